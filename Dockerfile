@@ -3,6 +3,8 @@
 # docs/operations.md says how; `docker build -t hent .` needs no secrets.
 
 FROM node:24-bookworm-slim AS build
+# The pinned Node needs it, and Debian's small images do not have it.
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /srv/hent
 COPY package.json package-lock.json .npmrc ./
 # The Node that the shop runs on and the libraries for pictures are optional dependencies, so those are not left out; the
@@ -12,6 +14,7 @@ COPY . .
 RUN npm run build
 
 FROM debian:bookworm-slim
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 RUN groupadd --gid 10001 hent \
   && useradd --uid 10001 --gid hent --no-create-home --shell /usr/sbin/nologin hent \
   && install --directory --owner=hent --group=hent /data

@@ -1,8 +1,18 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 
 /** How long its plugins took is no news to whoever starts the shop. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
+
+/** Written as React and built on Preact, in the browser and on the server alike (docs/decisions/0064-preact-for-shoppers.md). */
+const onPreact = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react$/, replacement: path.resolve(import.meta.dirname, 'storefront/react-on-preact.ts') },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+];
 
 const own = /\/(storefront|domain|content|contract|ui)\//;
 /** What some screens share and most do not show, each kind in a file of its own. */
@@ -41,9 +51,9 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   publicDir: false,
-  resolve: { dedupe: ['react', 'react-dom'] },
-  // Built, the server's half stands alone; while developing, packages are Node's own to load.
-  ssr: command === 'build' ? { noExternal: true } : {},
+  resolve: { alias: onPreact, dedupe: ['preact'] },
+  // Built, the server's half stands alone; while developing, what stands on React or Preact must be the same copy.
+  ssr: { noExternal: command === 'build' ? true : ['react-router', /^preact/] },
   // React's own choice is made when it is built, not by what the server is started with.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild

@@ -28,6 +28,11 @@ export function cpuSeconds(serverPid: number | null): number {
   }
 }
 
+/** Processor seconds used so far by these processes alone; those that have ended count as nothing. */
+export function cpuSecondsOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + (ifThere(() => statOf(pid).own) ?? 0), 0) / ticksPerSecond;
+}
+
 function statOf(pid: string | number): { pid: number; parent: number; own: number; children: number } {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name may hold spaces and brackets; fields are counted from behind it.

@@ -34,6 +34,18 @@ async function openShopWith(load: (loader: Database) => Promise<unknown>, settin
   const loader = openDatabase({ url: databaseUrl, statementTimeoutMs: 0 });
   await load(loader);
   await loader.close();
+  const shop = await openShopOn(databaseUrl, settings);
+  return {
+    ...shop,
+    close: async () => {
+      await shop.close();
+      await close();
+    },
+  };
+}
+
+/** A demo shop in this process on a database that is there; closing it leaves the database. */
+export async function openShopOn(databaseUrl: string, settings: Settings): Promise<OpenDemoShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-bench-'));
   const config = readConfig(
     { SHOP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings },
@@ -47,7 +59,6 @@ async function openShopWith(load: (loader: Database) => Promise<unknown>, settin
     startSeconds: (performance.now() - begun) / 1000,
     close: async () => {
       await shop.stop();
-      await close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

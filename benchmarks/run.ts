@@ -9,10 +9,19 @@ import { progressBar } from '../scripts/terminal/progress-bar.ts';
 import { step } from '../scripts/terminal/step.ts';
 import { textTable } from '../scripts/terminal/text-table.ts';
 import { type Figure, shareOfLimit } from './figures.ts';
+import {
+  appendHistory,
+  currentCommit,
+  type HistoryLine,
+  readHistory,
+  slowerThanBefore,
+  thisMachine,
+} from './history.ts';
 
 /**
  * npm run bench: all benchmarks in one run, each in a process of its own, and one table: what was found, what it may be,
- * and how much of that it takes. On a busy machine the figures are the machine's, so its load stands above them.
+ * and how much of that it takes. On a busy machine the figures are the machine's, so its load stands above them. Each run is
+ * added to history.jsonl (but a quick one), and what has become slower since the last one on this machine is told.
  *
  *   npm run bench -- --articles 2000,20000,200000 --only answers,serving
  *   npm run bench -- --quick        a minute: shows that each part works, not how fast it is
@@ -44,6 +53,8 @@ const parts: readonly Part[] = [
   { name: 'import', runs: [[quick ? '500' : '5000']] },
   { name: 'stock-stream', runs: [quick ? ['5', '2000'] : []] },
   { name: 'counter', runs: [quick ? ['20', '3'] : []] },
+  { name: 'first-code', runs: [[]] },
+  { name: 'interactions', runs: [quick ? ['1'] : []] },
   { name: 'lighthouse', runs: [['demo', ...(quick ? ['/vedlikehold'] : [...screens, ...moreScreens])]] },
 ];
 const chosen = parts.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name));
@@ -54,6 +65,7 @@ if (chosen.length === 0) {
 const runs = chosen.flatMap(({ name, runs }) => runs.map((args) => ({ name, args })));
 
 await step('Building the storefront', buildStorefront);
+const [loadAtStart = 0] = loadavg();
 const folder = await mkdtemp(path.join(tmpdir(), 'hent-figures-'));
 const bar = progressBar('Benchmarks');
 const rows: { readonly part: string; readonly figure: Figure }[] = [];
@@ -81,9 +93,23 @@ console.log(
 );
 console.log(textTable([['', 'figure', 'limit', 'share of limit', ''], ...rows.map(rowOf)]));
 for (const text of broken) console.error(`\n${text}`);
+if (!quick) tellHistory();
 const over = rows.filter(({ figure }) => (shareOfLimit(figure) ?? 0) > 1).length;
 console.log(`\n${rows.length} figures, ${over} over their limit, ${broken.length} parts broken`);
 process.exit(broken.length > 0 || (over > 0 && !quick) ? 1 : 0);
+
+function tellHistory(): void {
+  const run = { at: new Date().toISOString(), commit: currentCommit(), machine: thisMachine(), load: loadAtStart };
+  const lines = rows.map(({ part, figure: { what, figure, unit, bound } }): HistoryLine => {
+    return { ...run, part, what, figure: Number(figure.toPrecision(4)), unit, bound };
+  });
+  const slower = slowerThanBefore(readHistory(), lines);
+  appendHistory(lines);
+  for (const { line, before, ratio } of slower) {
+    const figures = `${short(line.figure)} ${line.unit}, ${short(before.figure)} at ${before.commit}`;
+    console.log(`SLOWER by ${((ratio - 1) * 100).toFixed(0)} %: ${line.part}: ${line.what} (${figures})`);
+  }
+}
 
 function rowOf({ part, figure }: { readonly part: string; readonly figure: Figure }): readonly string[] {
   const share = shareOfLimit(figure);

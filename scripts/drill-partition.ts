@@ -5,47 +5,57 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { openBooks } from '../tests/books.ts';
+import { clusterClasspath } from '../tests/opensearch-cluster/cluster-classpath.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { findPrograms } from './drill/cluster/cluster-programs.ts';
+import { shopPort } from './drill/cluster/haproxy.ts';
 import { openCounter } from './drill/load/clerk.ts';
 import { longestGap, OrderLog } from './drill/load/order-log.ts';
 import { startShoppers } from './drill/load/shoppers.ts';
+import type { Machine } from './drill/machines/machine.ts';
 import { openNetwork } from './drill/machines/network.ts';
 import { closeDrill } from './drill/shop/close-drill.ts';
 import { startLiveShop } from './drill/shop/live-shop.ts';
+import { startSearchEngine } from './drill/shop/search-engine.ts';
+import { findVarnish, startVarnish } from './rehearsal/cdn-varnish.ts';
 import { startLivePostgres } from './rehearsal/live-postgres.ts';
 import { explainMistake } from './terminal/explain-mistake.ts';
 import { step } from './terminal/step.ts';
 import { textTable } from './terminal/text-table.ts';
 
 /**
- * npm run drill:partition: three processes of the shop and PostgreSQL, each on a machine of its own (a network namespace),
- * and every pair of them cut apart in turn while shoppers order. Ends with 1 when an order is lost or double, the books do
- * not add up or a page fails.
+ * npm run drill:partition: three processes of the shop, PostgreSQL, OpenSearch and Varnish, each on a machine of its own (a network
+ * namespace), and every pair of them cut apart in turn while shoppers order. Ends with 1 when an order is lost or double, the books
+ * do not add up or a page fails. `--only search` cuts that machine's wires alone. Without a JDK the catalogue is in memory.
  */
-const usage = 'npm run drill:partition -- [--seconds 30] [--per-second 10]';
+const usage = 'npm run drill:partition -- [--seconds 30] [--per-second 10] [--only db|search|cache|shop1]';
 const shops = ['shop1', 'shop2', 'shop3'];
-/** An engine for the catalogue and a cache before the shops join here, and are started beside PostgreSQL below. */
-const names = ['db', ...shops];
 const pauseMs = 8_000;
 const longestMs = 20 * 60_000;
 
 try {
   const { values } = parseArgs({
-    options: { seconds: { type: 'string', default: '30' }, 'per-second': { type: 'string', default: '10' } },
+    options: {
+      seconds: { type: 'string', default: '30' },
+      'per-second': { type: 'string', default: '10' },
+      only: { type: 'string' },
+    },
   });
   setTimeout(() => {
     console.error('✗ The drill takes too long.');
     process.exit(1);
   }, longestMs).unref();
-  process.exit((await drill(Number(values.seconds), Number(values['per-second']))) ? 0 : 1);
+  process.exit((await drill(Number(values.seconds), Number(values['per-second']), values.only)) ? 0 : 1);
 } catch (error) {
   explainMistake(error, usage);
 }
 
-async function drill(seconds: number, perSecond: number): Promise<boolean> {
+async function drill(seconds: number, perSecond: number, only: string | undefined): Promise<boolean> {
   const programs = findPrograms(['haproxy', 'postgres']);
-  const network = await openNetwork(names);
+  findVarnish();
+  const engine = clusterClasspath();
+  if ('missing' in engine) console.log(`Without OpenSearch (${engine.missing}): the catalogue is in memory.`);
+  const network = await openNetwork(['db', 'cache', ...shops, ...('missing' in engine ? [] : ['search'])]);
   if (!network.isReal) {
     console.log('Skipped: machines of their own are network namespaces, which need Linux, root and iproute2.');
     return true;
@@ -56,10 +66,24 @@ async function drill(seconds: number, perSecond: number): Promise<boolean> {
     const folder = await mkdtemp(path.join(tmpdir(), 'hent-drill-'));
     await chmod(folder, 0o755);
     undo.push(() => rm(folder, { recursive: true, force: true }));
-    const [db, ...machines] = network.machines;
-    if (db === undefined) throw new Error('A machine is missing');
+    const [db, cache, ...others] = network.machines;
+    if (db === undefined || cache === undefined) throw new Error('A machine is missing');
+    const machines = others.slice(0, shops.length);
     const postgres = await step('Starting PostgreSQL', () => startLivePostgres(programs.postgres, folder, db));
     undo.push(postgres.stop);
+    const settings = { PUBLIC_PAGES: '1', VARNISH_URLS: `http://${cache.address}:${shopPort}`, TRUST_PROXY: '2' };
+    const search = others[shops.length];
+    if (search !== undefined && !('missing' in engine)) {
+      const running = await step('Starting OpenSearch', () => startSearchEngine(engine.classpath, search));
+      undo.push(running.stop);
+      Object.assign(settings, running.settings);
+    }
+    const before = async () => {
+      const backends = machines.map(({ address }) => ({ address, port: shopPort }));
+      const varnish = await startVarnish(folder, { port: shopPort, shops: backends, place: cache });
+      undo.push(varnish.stop);
+      return [cache];
+    };
     const shop = await step('Opening the shop on three machines', () =>
       startLiveShop({
         haproxy: programs.haproxy,
@@ -68,6 +92,8 @@ async function drill(seconds: number, perSecond: number): Promise<boolean> {
         front: network.front,
         databaseUrl: postgres.url,
         replicaUrl: null,
+        settings,
+        before,
         reach: network.reach,
       }),
     );
@@ -81,7 +107,7 @@ async function drill(seconds: number, perSecond: number): Promise<boolean> {
     await sleep(pauseMs);
 
     const rows: string[][] = [];
-    for (const [one, other] of pairs(network.machines)) {
+    for (const [one, other] of pairs(network.machines, only)) {
       const what = `${one.name} | ${other.name}`;
       await step(`Cutting ${what} for ${seconds} s`, async () => {
         const [from, repeated, orders] = [Date.now(), log.repeated, log.times.length];
@@ -109,6 +135,7 @@ async function drill(seconds: number, perSecond: number): Promise<boolean> {
   }
 }
 
-function pairs<T>(list: readonly T[]): readonly (readonly [T, T])[] {
-  return list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other] as const));
+function pairs(list: readonly Machine[], only: string | undefined): readonly (readonly [Machine, Machine])[] {
+  const all = list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other] as const));
+  return only === undefined ? all : all.filter((pair) => pair.some(({ name }) => name === only));
 }

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { shippedVariants } from '#server/brands/shipped-variants.ts';
+import { buildDesk } from './build/build-desk.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { prepareDemoShops } from './gallery/demo-shop.ts';
 import { findBrowser } from './gallery/find-browser.ts';
 import { indexPage, type Picture } from './gallery/index-page.ts';
 import { photograph } from './gallery/photograph.ts';
+import { photographDesk } from './gallery/photograph-desk.ts';
 import { type Screen, screens } from './gallery/screens.ts';
 import { openVisitors, type VisitorName, type Visitors } from './gallery/visitors.ts';
 import { progressBar } from './terminal/progress-bar.ts';
@@ -19,6 +21,7 @@ import { textTable } from './terminal/text-table.ts';
  * look through them. Says which screens are wider than the window and which made the browser complain.
  *
  *   npm run gallery -- --brand stabel --width 390,320 --screen list,article --out gallery
+ *   npm run gallery -- --of desk        (the pictures of docs/desk.md alone, into docs/pictures/desk)
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +29,7 @@ const { values } = parseArgs({
     width: { type: 'string', default: '1440,1020,1019,768,390,320' },
     screen: { type: 'string' },
     out: { type: 'string', default: 'gallery' },
+    of: { type: 'string', default: 'shop,desk' },
   },
 });
 const brandNames = chosen(
@@ -33,6 +37,7 @@ const brandNames = chosen(
   shippedVariants.map(({ name }) => name),
   'brand',
 );
+const parts = chosen(values.of, ['shop', 'desk'], 'part');
 const widths = values.width.split(',').map(Number);
 const screenNames = chosen(
   values.screen,
@@ -44,28 +49,52 @@ const folder = path.resolve(values.out);
 const shots = shown.flatMap((screen) =>
   widths.filter((width) => isFor(screen, width)).map((width) => ({ screen, width })),
 );
-if (shots.length === 0) fail('There is nothing to take a picture of.');
+if (parts.includes('shop') && shots.length === 0) fail('There is nothing to take a picture of.');
 
 await step('Building the storefront', buildStorefront);
+if (parts.includes('desk')) await step('Building the desk', buildDesk);
 const shops = await prepareDemoShops();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 const bar = progressBar('Pictures');
 const pictures: Picture[] = [];
+const deskFaults: string[] = [];
 try {
-  await rm(folder, { recursive: true, force: true });
-  for (const brand of brandNames) await photographBrand(browser, brand);
+  if (parts.includes('desk')) await photographTour(browser);
+  if (parts.includes('shop')) {
+    await rm(folder, { recursive: true, force: true });
+    for (const brand of brandNames) await photographBrand(browser, brand);
+  }
 } finally {
   bar.end();
   await browser.close();
   await shops.close();
 }
-await writeFile(path.join(folder, 'index.html'), indexPage(pictures.toSorted(byScreenAndWidth)));
+for (const fault of deskFaults) console.log(fault);
 const faulty = pictures.filter(({ faults }) => faults.length > 0);
-console.log(textTable([['screen', 'pictures', 'faults'], ...shown.map(screenRow)]));
-for (const { brand, screen, width, faults } of faulty)
-  for (const fault of faults) console.log(`${brand} ${screen} ${width} px: ${fault}`);
-console.log(`${pictures.length} pictures, ${faulty.length} with faults: ${path.join(folder, 'index.html')}`);
-process.exit(faulty.length === 0 ? 0 : 1);
+if (parts.includes('shop')) await tellOfShop();
+process.exit(faulty.length + deskFaults.length === 0 ? 0 : 1);
+
+async function tellOfShop(): Promise<void> {
+  await writeFile(path.join(folder, 'index.html'), indexPage(pictures.toSorted(byScreenAndWidth)));
+  console.log(textTable([['screen', 'pictures', 'faults'], ...shown.map(screenRow)]));
+  for (const { brand, screen, width, faults } of faulty)
+    for (const fault of faults) console.log(`${brand} ${screen} ${width} px: ${fault}`);
+  console.log(`${pictures.length} pictures, ${faulty.length} with faults: ${path.join(folder, 'index.html')}`);
+}
+
+/** The desk in the chain's own brand: its tour shows the desk, not the brands. */
+async function photographTour(browser: Browser): Promise<void> {
+  const shop = await shops.open('nordvarde');
+  try {
+    deskFaults.push(
+      ...(await photographDesk(browser, shop.address, path.resolve('docs/pictures/desk'), (done, name) =>
+        bar.show(done, `desk/${name}`),
+      )),
+    );
+  } finally {
+    await shop.stop();
+  }
+}
 
 async function photographBrand(browser: Browser, brand: string): Promise<void> {
   const shop = await shops.open(brand);

@@ -72,7 +72,9 @@ async function rehearse(): Promise<Check[]> {
     const open = () => Promise.all([first, second].map((own) => startLiveProcess({ ...settings, PORT: String(own) })));
     let processes = await step('Opening two processes', open);
     undo.push(() => Promise.all(processes.map((one) => one.stop())));
-    const varnish = await step('Starting Varnish', () => startVarnish(folder, { port, shops: [first, second] }));
+    const varnish = await step('Starting Varnish', () =>
+      startVarnish(folder, { port, shops: [first, second].map((own) => ({ address: '127.0.0.1', port: own })) }),
+    );
     undo.push(varnish.stop);
     const paths = await pagesByRank(url);
 

@@ -9,7 +9,6 @@ import { shownRun } from './shown-run.ts';
  * OPENSEARCH_URL names. Without a JDK and Maven it says so and ends well: they are no part of a shop.
  */
 const given = process.env.OPENSEARCH_URL;
-const httpPort = Number(process.env.OPENSEARCH_PORT ?? 9230);
 const say = (line: string) => console.log(line);
 
 if (given !== undefined) process.exitCode = (await conforms(given)) ? 0 : 1;
@@ -19,8 +18,6 @@ else {
   else {
     const cluster = await startCluster(found.classpath, {
       nodes: 3,
-      httpPort,
-      transportPort: httpPort + 100,
       isShort: true,
       say,
     });
@@ -42,7 +39,7 @@ async function conforms(urls: string): Promise<boolean> {
     tool: 'vitest',
     args,
     env: { OPENSEARCH_URL: urls },
-    minutes: 6,
+    minutes: 9,
   });
   return ok;
 }

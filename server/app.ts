@@ -43,7 +43,7 @@ import { registerWebApp } from './http/static/web-app.ts';
 import { registerSystem } from './http/system/register-system.ts';
 import type { SystemParts } from './http/system/system-parts.ts';
 import { registerVippsLogin } from './http/vipps-login.ts';
-import type { CacheTag } from './ports/cache-tag.ts';
+import { asListed, type CacheTag } from './ports/cache-tag.ts';
 import type { CatalogueChange, CatalogueWriter } from './ports/catalogue/catalogue-index.ts';
 import type { BrandDrawings } from './ports/content/brand-drawings.ts';
 import type { BrandIcons } from './ports/content/brand-icons.ts';
@@ -112,6 +112,8 @@ export interface App {
   readonly pagesReplaced: () => void;
 }
 
+/** A page of a list that shows what a shop no longer has, or has again, is given no longer than this. */
+const listsExpireMs = 1_000;
 /** Load shedding: the longest that rendering a page may wait for its turn. */
 const maxWaitMs = 1_000;
 
@@ -224,9 +226,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const articlesChanged = async (change: CatalogueChange) => {
     if (change.articleIds.length === 0) return;
     const counting = countsChanged(change);
-    const tags: CacheTag[] = [...change.articleIds, ...change.lists];
-    if (change.lists.length > 0) tags.push('any');
-    invalidate(tags);
+    const asBefore = new Set(change.piecesAlone);
+    const listed = asListed(change.articleIds.filter((id) => !asBefore.has(id)));
+    const lists: CacheTag[] = [...listed, ...change.lists];
+    if (change.lists.length > 0) lists.push('any');
+    if (change.stockAlone && parts.dropPublicPages === null) {
+      // Somewhere a shelf is emptied or filled many times a second: pages of lists need not stop for each of them.
+      invalidate(change.articleIds);
+      api.cache.invalidate(lists);
+      pages.cache.expire(lists, parts.now() + listsExpireMs);
+    } else invalidate([...change.articleIds, ...lists]);
     if (!change.stockAlone) pictureCache.invalidate(change.articleIds);
     if (await counting) invalidate(['counts']);
   };

@@ -20,10 +20,12 @@ import { openSystem, startSystemJobs } from './composition/system-services.ts';
 import { noTestHooks } from './composition/test-hooks.ts';
 import { openDatabase } from './database/connection/client.ts';
 import { knownMigrations } from './database/maintenance/migrate.ts';
+import { indexerFigures } from './database/monitoring/indexer-figures.ts';
 import { brandDrawings } from './database/settings/brand-changes.ts';
 import { sharedSecret } from './database/settings/shared-secret.ts';
 import { EventHub } from './http/counter/event-hub.ts';
 import { ShopperHub } from './http/live/shopper-hub.ts';
+import { measureCatalogueLag } from './http/monitoring/catalogue-metrics.ts';
 import { workerMetrics } from './http/monitoring/cluster-metrics.ts';
 import { processMetrics } from './http/monitoring/metrics.ts';
 import { startMetricsServer } from './http/monitoring/metrics-server.ts';
@@ -163,6 +165,12 @@ export async function startShop(
     shopperHub,
     onChange: jobs.catalogueChanged,
   });
+  if (config.catalogue !== null)
+    measureCatalogueLag(
+      metrics,
+      () => indexerFigures(database),
+      (error) => app.server.log.error(error),
+    );
   const indexer = startInnerIndexer(config.catalogue, databaseUrl, database, app.server.log);
   const metricsServer =
     config.metricsPort === null

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { apiContext } from './data/api-context.ts';
+import { collectHead } from './layout/head/collected-head.ts';
 import type { Rendered, RenderInput } from './rendered.ts';
 import { areaChunk } from './routes/areas.ts';
 import { routes } from './routes/route-table.ts';
@@ -19,7 +19,9 @@ export async function render({ url, api }: RenderInput): Promise<Rendered> {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { head, body } = renderParts(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const { head, body } = collectHead(() =>
+    renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+  );
   return {
     kind: 'page',
     status: context.statusCode,
@@ -35,26 +37,6 @@ export async function render({ url, api }: RenderInput): Promise<Rendered> {
       ...(context.errors === null ? [] : [errorChunk]),
     ],
   };
-}
-
-/** The document as React writes it; the title, meta and link elements of any component are hoisted into its head. */
-const documentParts = /^<html lang="nb"><head>(?<head>.*?)<\/head><body>(?<body>.*)<\/body><\/html>$/s;
-
-/**
- * Head and body apart, as the server's own document template has a slot for each. Html and body are given one child
- * each, so that useId gives the same ids as in the browser, which hydrates the page without them.
- */
-function renderParts(page: ReactNode): { readonly head: string; readonly body: string } {
-  const { head, body } =
-    documentParts.exec(
-      renderToString(
-        <html lang="nb">
-          <body>{page}</body>
-        </html>,
-      ),
-    )?.groups ?? {};
-  if (head === undefined || body === undefined) throw new Error('React wrote no whole document');
-  return { head, body };
 }
 
 async function chunksOf(screen: ScreenHandle | undefined): Promise<readonly string[]> {

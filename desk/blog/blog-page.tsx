@@ -8,19 +8,19 @@ import { type Column, DataTable } from '../parts/data-table.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/field.tsx';
 import { ChoiceFilter, FilterBar } from '../parts/filters.tsx';
-import { GoodsThumb } from '../parts/goods-thumb.tsx';
+import { GoodsTile } from '../parts/goods-tile.tsx';
+import { ListState } from '../parts/layout/list-state.tsx';
+import words from '../parts/layout/text.module.css';
 import { ListFoot } from '../parts/list-foot.tsx';
 import { osloWords } from '../parts/oslo-field.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Status } from '../parts/small-parts.tsx';
-import { EmptyState, QueryState } from '../parts/states.tsx';
 import { Link } from '../routing/link.tsx';
 import { goTo } from '../routing/location.ts';
 import { useFilters, usePaging } from '../routing/use-filters.ts';
 import { iMay } from '../state/session.ts';
 import { useAct } from '../state/use-act.ts';
 import { useQuery } from '../state/use-query.ts';
-import styles from './blog.module.css';
 
 const looks = { draft: 'off', planned: 'wait', published: 'ok' } as const satisfies Record<PostState, string>;
 
@@ -29,8 +29,8 @@ const columns: readonly Column<PostRow>[] = [
     name: 'title',
     head: text.columns.title,
     cell: ({ id, title, slug, picture }) => (
-      <span className={styles.post}>
-        <GoodsThumb image={picture} />
+      <span className={words.thing}>
+        <GoodsTile image={picture} />
         <span>
           <Link to={`/blogg/${id}`}>
             <b>{title}</b>
@@ -71,20 +71,7 @@ export function BlogPage() {
           onChange={(state) => filters.set({ state })}
         />
       </FilterBar>
-      <QueryState query={list} />
-      {page !== null && page.rows.length === 0 && (
-        <EmptyState
-          act={
-            filters.isFiltered && (
-              <Button look="outline" onClick={filters.clear}>
-                {text.clear}
-              </Button>
-            )
-          }
-        >
-          {filters.isFiltered ? text.noHits : text.empty}
-        </EmptyState>
-      )}
+      <ListState query={list} filters={filters} text={text} />
       {page !== null && page.rows.length > 0 && (
         <>
           <DataTable

@@ -6,6 +6,7 @@ import { pictureSources } from '#ui/components/picture/picture-sources.ts';
 import { WritesNow } from '../editing/editing-parts.tsx';
 import type { DraftOf } from '../editing/use-draft.ts';
 import { TextAreaField, TextField } from '../parts/field.tsx';
+import { FieldRow } from '../parts/layout/columns.tsx';
 import { MarkdownField } from '../parts/markdown-field.tsx';
 import styles from './blog.module.css';
 
@@ -59,10 +60,10 @@ export function PostForm({ post, draft, others, mayEdit, fault, onField }: PostF
         mayEdit={mayEdit}
         onChange={(value) => draft.set('picture', value)}
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField {...typed('categories')} hint={text.categoriesHint(post.knownCategories.join(', '))} />
         <TextField {...typed('articles')} hint={text.articlesHint} />
-      </div>
+      </FieldRow>
     </>
   );
 }

@@ -14,8 +14,8 @@ import { Traces } from '../log/traces.tsx';
 import type { PageProps } from '../page.ts';
 import { BrokenLinks } from '../parts/broken-links.tsx';
 import { Button } from '../parts/button.tsx';
-import editorStyles from '../parts/editor.module.css';
 import { EditorHead } from '../parts/editor-head.tsx';
+import { Columns } from '../parts/layout/columns.tsx';
 import { Note } from '../parts/small-parts.tsx';
 import { NotFound, QueryState } from '../parts/states.tsx';
 import { iMay } from '../state/session.ts';
@@ -76,7 +76,7 @@ function Editor({ post, onChanged }: { readonly post: DeskPost; readonly onChang
       </EditorHead>
       {!mayEdit && <Note tone="info">{text.readOnly}</Note>}
       <OthersHere others={others} nameOfField={(name) => text.fieldNames[name] ?? name} />
-      <div className={editorStyles.columns}>
+      <Columns>
         <div>
           <PostForm
             post={post}
@@ -91,7 +91,7 @@ function Editor({ post, onChanged }: { readonly post: DeskPost; readonly onChang
           <Traces entries={post.traces} fieldNames={text.fieldNames} onUndone={onChanged} />
         </div>
         <DraftPreview title={pagesText.preview} address={check?.address ?? null} />
-      </div>
+      </Columns>
       {contested !== null && <ConflictDialog {...contested} field={text.fieldInSentence(contested.name)} />}
     </>
   );

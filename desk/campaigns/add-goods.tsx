@@ -4,7 +4,7 @@ import type { CampaignGoods, DraftLine } from '#contract/desk/campaigns/schemas.
 import { Button } from '../parts/button.tsx';
 import { SidePanel } from '../parts/dialog.tsx';
 import { SearchFilter } from '../parts/filters.tsx';
-import { GoodsThumb } from '../parts/goods-thumb.tsx';
+import { GoodsTile } from '../parts/goods-tile.tsx';
 import { useQuery } from '../state/use-query.ts';
 import styles from './campaign.module.css';
 import { amountText } from './money-text.ts';
@@ -27,7 +27,7 @@ export function AddGoods({ lines, onAdd, onClose }: AddGoodsProps) {
       <ul className={styles.found}>
         {(found.value?.goods ?? []).map((goods) => (
           <li key={goods.articleId}>
-            <GoodsThumb image={goods.image} />
+            <GoodsTile image={goods.image} />
             <span>
               <b>{goods.name}</b>
               <small>

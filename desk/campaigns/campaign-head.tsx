@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { stateNames, campaignText as text } from '#content/nb/desk/campaigns.ts';
 import { frameText } from '#content/nb/desk/frame.ts';
+import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { CampaignDetail } from '#contract/desk/campaigns/schemas.ts';
 import { dayNumber } from '#domain/time/calendar-date.ts';
 import { shortDay } from '#domain/time/norwegian-dates.ts';
@@ -8,6 +9,8 @@ import { osloTime } from '#domain/time/oslo.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { Glyph } from '../parts/glyph.tsx';
+import { Badge } from '../parts/layout/badge.tsx';
+import { Crumbs } from '../parts/layout/crumbs.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { clockTime } from '../parts/times.ts';
 import { iMay } from '../state/session.ts';
@@ -30,11 +33,12 @@ export function CampaignHead({ editing }: { readonly editing: CampaignEditing })
   const close = () => setAsks(null);
   return (
     <>
+      <Crumbs label={pageTitles.campaigns} way={[{ name: pageTitles.campaigns, to: '/kampanjer' }]} here={draft.name} />
       <PageHead
         title={draft.name === '' ? frameText.unknownTitle : draft.name}
         lead={
           <span className={styles.lead}>
-            <span className={styles.pill}>{stateNames[state]}</span>
+            <Badge>{stateNames[state]}</Badge>
             {text.summary(whenWords(detail, Date.now()), draft.lines.length, detail.shops)}
           </span>
         }

@@ -5,10 +5,10 @@ import type { CampaignRow, CampaignState } from '#contract/desk/campaigns/schema
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { ChoiceFilter, FilterBar, SearchFilter } from '../parts/filters.tsx';
+import { ListState } from '../parts/layout/list-state.tsx';
 import { ListFoot } from '../parts/list-foot.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Status } from '../parts/small-parts.tsx';
-import { EmptyState, QueryState } from '../parts/states.tsx';
 import { Link } from '../routing/link.tsx';
 import { goTo } from '../routing/location.ts';
 import { useFilters, usePaging } from '../routing/use-filters.ts';
@@ -69,20 +69,7 @@ export function CampaignsPage() {
           onChange={(chosen) => filters.set({ state: chosen })}
         />
       </FilterBar>
-      <QueryState query={list} />
-      {list.value !== null && list.value.rows.length === 0 && (
-        <EmptyState
-          act={
-            filters.isFiltered && (
-              <Button look="outline" onClick={filters.clear}>
-                {text.clear}
-              </Button>
-            )
-          }
-        >
-          {filters.isFiltered ? text.noHits : text.empty}
-        </EmptyState>
-      )}
+      <ListState query={list} filters={filters} text={text} />
       {list.value !== null && list.value.rows.length > 0 && (
         <>
           <DataTable

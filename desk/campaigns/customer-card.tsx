@@ -1,7 +1,7 @@
 import { campaignText as text } from '#content/nb/desk/campaigns.ts';
 import { slotTitles } from '#content/nb/desk/home.ts';
 import type { CampaignDetail, CampaignLine } from '#contract/desk/campaigns/schemas.ts';
-import { GoodsThumb } from '../parts/goods-thumb.tsx';
+import { GoodsTile } from '../parts/goods-tile.tsx';
 import styles from './campaign.module.css';
 import { amountText, shortAmount } from './money-text.ts';
 
@@ -26,7 +26,7 @@ function Card({ line, price }: { readonly line: CampaignLine; readonly price: nu
   return (
     <>
       <div className={styles.card}>
-        <GoodsThumb image={line.image} size="tile" />
+        <GoodsTile image={line.image} size="large" />
         {line.percent !== null && <span className={styles.cardLabel}>−{line.percent} %</span>}
         <span className={styles.tag}>
           <b>

@@ -1,6 +1,7 @@
 import { campaignText as text } from '#content/nb/desk/campaigns.ts';
 import type { CampaignDetail } from '#contract/desk/campaigns/schemas.ts';
 import { TextButton } from '../parts/button.tsx';
+import { Badge } from '../parts/layout/badge.tsx';
 import styles from './campaign.module.css';
 import { countAt } from './count-checks.ts';
 
@@ -19,16 +20,8 @@ export function GoodsHead({ detail, readOnly, onOpen }: GoodsHeadProps) {
   return (
     <div className={styles.head}>
       <h2>{text.goods}</h2>
-      {errors > 0 && (
-        <span className={styles.pill} data-tone="error">
-          {text.mustFix(errors)}
-        </span>
-      )}
-      {warnings > 0 && (
-        <span className={styles.pill} data-tone="warn">
-          {text.lookAt(warnings)}
-        </span>
-      )}
+      {errors > 0 && <Badge tone="error">{text.mustFix(errors)}</Badge>}
+      {warnings > 0 && <Badge tone="warn">{text.lookAt(warnings)}</Badge>}
       {!readOnly && (
         <span className={styles.links}>
           <TextButton onClick={() => onOpen('add')}>{text.add}</TextButton>

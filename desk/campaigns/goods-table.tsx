@@ -9,7 +9,7 @@ import type {
 } from '#contract/desk/campaigns/schemas.ts';
 import { IconButton, TextButton } from '../parts/button.tsx';
 import { Glyph } from '../parts/glyph.tsx';
-import { GoodsThumb } from '../parts/goods-thumb.tsx';
+import { GoodsTile } from '../parts/goods-tile.tsx';
 import parts from '../parts/parts.module.css';
 import styles from './campaign.module.css';
 import { amountText, shortAmount } from './money-text.ts';
@@ -107,7 +107,7 @@ function Row({ own, line, readOnly, onChange, onRemove, onShow }: RowProps) {
     <tr>
       <td data-label={text.line.goods}>
         <span className={styles.name}>
-          <GoodsThumb image={line?.image ?? null} />
+          <GoodsTile image={line?.image ?? null} />
           <button type="button" onClick={onShow}>
             {name}
           </button>

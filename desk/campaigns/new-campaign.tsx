@@ -1,11 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { approveRefusals, campaignText as text } from '#content/nb/desk/campaigns.ts';
-import { frameText } from '#content/nb/desk/frame.ts';
 import { addDays, isoWeekday } from '#domain/time/calendar-date.ts';
 import { osloInstant, osloTime } from '#domain/time/oslo.ts';
-import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/field.tsx';
+import { FormPanel } from '../parts/layout/form-panel.tsx';
 import { OsloField } from '../parts/oslo-field.tsx';
 import { goTo } from '../routing/location.ts';
 import { useAct } from '../state/use-act.ts';
@@ -17,8 +15,7 @@ export function NewCampaign({ onClose }: { readonly onClose: () => void }) {
   const [start, setStart] = useState(osloInstant(monday, 0));
   const [end, setEnd] = useState(osloInstant(addDays(monday, 7), 0));
   const make = useAct('newCampaign');
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (name.trim() === '' || end <= start) return;
     const answer = await make.run({
       name,
@@ -28,37 +25,29 @@ export function NewCampaign({ onClose }: { readonly onClose: () => void }) {
     if (answer?.kind === 'done') goTo(`/kampanjer/${answer.value.id}`);
   };
   return (
-    <Dialog
+    <FormPanel
+      small
       title={text.makeTitle}
+      act={text.makeAct}
+      off={name.trim() === '' || end <= start || make.isRunning}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button type="submit" form="new-campaign" off={name.trim() === '' || end <= start || make.isRunning}>
-            {text.makeAct}
-          </Button>
-          <Button look="text" onClick={onClose}>
-            {frameText.cancel}
-          </Button>
-        </>
-      }
     >
-      <form id="new-campaign" onSubmit={(event) => void send(event)}>
-        <TextField
-          label={text.fields.name}
-          value={name}
-          maxLength={200}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
-        <OsloField label={text.fields.start} value={start} onChange={setStart} />
-        <OsloField
-          label={text.fields.end}
-          value={end}
-          onChange={setEnd}
-          isEnd
-          error={end <= start ? (approveRefusals['ends-before-start'] ?? null) : null}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={text.fields.name}
+        value={name}
+        maxLength={200}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <OsloField label={text.fields.start} value={start} onChange={setStart} />
+      <OsloField
+        label={text.fields.end}
+        value={end}
+        onChange={setEnd}
+        isEnd
+        error={end <= start ? (approveRefusals['ends-before-start'] ?? null) : null}
+      />
+    </FormPanel>
   );
 }
 

@@ -10,10 +10,10 @@ import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { ChoiceFilter, FilterBar, SearchFilter } from '../parts/filters.tsx';
+import { ListState } from '../parts/layout/list-state.tsx';
 import { ListFoot } from '../parts/list-foot.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Status } from '../parts/small-parts.tsx';
-import { EmptyState, QueryState } from '../parts/states.tsx';
 import { useFilters, usePaging } from '../routing/use-filters.ts';
 import { say } from '../state/notice.ts';
 import { iMay } from '../state/session.ts';
@@ -107,20 +107,7 @@ export function CodesPage() {
           onChange={(chosen) => filters.set({ state: chosen })}
         />
       </FilterBar>
-      <QueryState query={list} />
-      {list.value !== null && list.value.rows.length === 0 && (
-        <EmptyState
-          act={
-            filters.isFiltered && (
-              <Button look="outline" onClick={filters.clear}>
-                {text.clear}
-              </Button>
-            )
-          }
-        >
-          {filters.isFiltered ? text.noHits : text.empty}
-        </EmptyState>
-      )}
+      <ListState query={list} filters={filters} text={text} />
       {list.value !== null && list.value.rows.length > 0 && (
         <>
           <DataTable

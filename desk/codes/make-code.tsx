@@ -1,9 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { codeText as text } from '#content/nb/desk/codes.ts';
-import { frameText } from '#content/nb/desk/frame.ts';
-import { Button } from '../parts/button.tsx';
-import { SidePanel } from '../parts/dialog.tsx';
 import { SelectField, TextField } from '../parts/field.tsx';
+import { FormPanel } from '../parts/layout/form-panel.tsx';
 import { say } from '../state/notice.ts';
 import { useAct } from '../state/use-act.ts';
 
@@ -21,8 +19,7 @@ export function MakeCode({ onClose }: { readonly onClose: () => void }) {
   const amount = Number(form.amount.replace(',', '.'));
   const badAmount = !(amount > 0) || (!isFixed && amount > 100);
   const badDays = form.from !== '' && form.to !== '' && form.to < form.from;
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     setTried(true);
     if (badAmount || badDays || form.name.trim().length < 2) return;
     const answer = await make.run({
@@ -40,82 +37,67 @@ export function MakeCode({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   return (
-    <SidePanel
-      title={text.makeTitle}
-      onClose={onClose}
-      footer={
-        <>
-          <Button type="submit" form="make-code" off={make.isRunning}>
-            {text.makeAct}
-          </Button>
-          <Button look="text" onClick={onClose}>
-            {frameText.cancel}
-          </Button>
-        </>
-      }
-    >
-      <form id="make-code" onSubmit={(event) => void send(event)}>
-        <TextField
-          label={text.name}
-          hint={text.nameHint}
-          value={form.name}
-          maxLength={100}
-          autoComplete="off"
-          error={tried && form.name.trim().length < 2 ? text.nameHint : null}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-        <SelectField
-          label={text.kind}
-          value={form.kind}
-          choices={[
-            { value: 'percent', name: text.kinds.percent },
-            { value: 'kroner', name: text.kinds.kroner },
-          ]}
-          onChange={({ currentTarget }) => change({ kind: currentTarget.value })}
-        />
-        <TextField
-          label={isFixed ? text.amountKroner : text.amountPercent}
-          inputMode="decimal"
-          value={form.amount}
-          error={tried && badAmount ? text.badAmount : null}
-          onChange={({ currentTarget }) => change({ amount: currentTarget.value })}
-        />
-        <TextField
-          label={text.first}
-          type="date"
-          value={form.from}
-          onChange={({ currentTarget }) => change({ from: currentTarget.value })}
-        />
-        <TextField
-          label={text.last}
-          type="date"
-          value={form.to}
-          error={badDays ? text.badDays : null}
-          onChange={({ currentTarget }) => change({ to: currentTarget.value })}
-        />
-        <TextField
-          label={text.most}
-          hint={text.mostHint}
-          inputMode="numeric"
-          value={form.most}
-          onChange={({ currentTarget }) => change({ most: currentTarget.value })}
-        />
-        <TextField
-          label={text.perCustomer}
-          inputMode="numeric"
-          value={form.perCustomer}
-          onChange={({ currentTarget }) => change({ perCustomer: currentTarget.value })}
-        />
-        <label>
-          <input
-            type="checkbox"
-            checked={form.isPublic}
-            onChange={({ currentTarget }) => change({ isPublic: currentTarget.checked })}
-          />{' '}
-          {text.publicly}
-        </label>
-      </form>
-    </SidePanel>
+    <FormPanel title={text.makeTitle} act={text.makeAct} off={make.isRunning} onSend={send} onClose={onClose}>
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        value={form.name}
+        maxLength={100}
+        autoComplete="off"
+        error={tried && form.name.trim().length < 2 ? text.nameHint : null}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <SelectField
+        label={text.kind}
+        value={form.kind}
+        choices={[
+          { value: 'percent', name: text.kinds.percent },
+          { value: 'kroner', name: text.kinds.kroner },
+        ]}
+        onChange={({ currentTarget }) => change({ kind: currentTarget.value })}
+      />
+      <TextField
+        label={isFixed ? text.amountKroner : text.amountPercent}
+        inputMode="decimal"
+        value={form.amount}
+        error={tried && badAmount ? text.badAmount : null}
+        onChange={({ currentTarget }) => change({ amount: currentTarget.value })}
+      />
+      <TextField
+        label={text.first}
+        type="date"
+        value={form.from}
+        onChange={({ currentTarget }) => change({ from: currentTarget.value })}
+      />
+      <TextField
+        label={text.last}
+        type="date"
+        value={form.to}
+        error={badDays ? text.badDays : null}
+        onChange={({ currentTarget }) => change({ to: currentTarget.value })}
+      />
+      <TextField
+        label={text.most}
+        hint={text.mostHint}
+        inputMode="numeric"
+        value={form.most}
+        onChange={({ currentTarget }) => change({ most: currentTarget.value })}
+      />
+      <TextField
+        label={text.perCustomer}
+        inputMode="numeric"
+        value={form.perCustomer}
+        onChange={({ currentTarget }) => change({ perCustomer: currentTarget.value })}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={form.isPublic}
+          onChange={({ currentTarget }) => change({ isPublic: currentTarget.checked })}
+        />{' '}
+        {text.publicly}
+      </label>
+    </FormPanel>
   );
 }
 

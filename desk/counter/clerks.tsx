@@ -4,10 +4,11 @@ import type { CounterClerk } from '#contract/desk/counter/schemas.ts';
 import { Button, TextButton } from '../parts/button.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { SelectField, TextField } from '../parts/field.tsx';
+import { Card } from '../parts/layout/card.tsx';
+import { Rows } from '../parts/layout/rows.tsx';
 import { Status } from '../parts/small-parts.tsx';
 import { say } from '../state/notice.ts';
 import { useAct } from '../state/use-act.ts';
-import styles from './counter.module.css';
 import { type SideProps, shopNames } from './devices.tsx';
 
 export function Clerks({ side, onChanged }: SideProps) {
@@ -36,7 +37,7 @@ export function Clerks({ side, onChanged }: SideProps) {
     <section aria-labelledby="clerks">
       <h2 id="clerks">{text.clerks}</h2>
       {side.clerks.length === 0 && <p>{text.noClerks}</p>}
-      <ul className={styles.list}>
+      <Rows>
         {side.clerks.map((clerk) => (
           <li key={clerk.id}>
             <span>
@@ -55,7 +56,7 @@ export function Clerks({ side, onChanged }: SideProps) {
             <TextButton onClick={() => setAsked({ clerk, what: 'leave' })}>{text.leave}</TextButton>
           </li>
         ))}
-      </ul>
+      </Rows>
       <AddClerk side={side} onChanged={onChanged} />
       {asked !== null && (
         <Confirm
@@ -103,8 +104,7 @@ function AddClerk({ side, onChanged }: SideProps) {
     onChanged();
   };
   return (
-    <div className={styles.form}>
-      <h3>{text.add}</h3>
+    <Card title={text.add}>
       <TextField
         label={text.name}
         maxLength={60}
@@ -131,6 +131,6 @@ function AddClerk({ side, onChanged }: SideProps) {
       >
         {text.addAct}
       </Button>
-    </div>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { pageTitles } from '#content/nb/desk/pages.ts';
+import { Columns } from '../parts/layout/columns.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { QueryState } from '../parts/states.tsx';
 import { useQuery } from '../state/use-query.ts';
 import { Clerks } from './clerks.tsx';
-import styles from './counter.module.css';
 import { Devices } from './devices.tsx';
 
 /** Who stands at the counters, and at which devices. */
@@ -14,10 +14,10 @@ export function CounterPage() {
       <PageHead title={pageTitles.counter} staleSince={side.staleSince} />
       <QueryState query={side} />
       {side.value !== null && (
-        <div className={styles.columns}>
+        <Columns>
           <Devices side={side.value} onChanged={side.reload} />
           <Clerks side={side.value} onChanged={side.reload} />
-        </div>
+        </Columns>
       )}
     </>
   );

@@ -5,6 +5,8 @@ import type { DeskAnswer } from '#contract/desk/schemas.ts';
 import { Button, TextButton } from '../parts/button.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { SelectField, TextField } from '../parts/field.tsx';
+import { Card } from '../parts/layout/card.tsx';
+import { Rows } from '../parts/layout/rows.tsx';
 import { clockTime, shortTime } from '../parts/times.ts';
 import { say } from '../state/notice.ts';
 import { useAct } from '../state/use-act.ts';
@@ -33,7 +35,7 @@ export function Devices({ side, onChanged }: SideProps) {
     <section aria-labelledby="devices">
       <h2 id="devices">{text.devices}</h2>
       {side.devices.length === 0 && <p>{text.noDevices}</p>}
-      <ul className={styles.list}>
+      <Rows>
         {side.devices.map((device) => (
           <li key={device.id}>
             <span>
@@ -45,7 +47,7 @@ export function Devices({ side, onChanged }: SideProps) {
             <TextButton onClick={() => setLeaving(device)}>{text.unpair}</TextButton>
           </li>
         ))}
-      </ul>
+      </Rows>
       <PairForm side={side} />
       {leaving !== null && (
         <Confirm
@@ -74,8 +76,7 @@ function PairForm({ side }: Pick<SideProps, 'side'>) {
     if (answer?.kind === 'done') setMade(answer.value);
   };
   return (
-    <div className={styles.form}>
-      <h3>{text.pair}</h3>
+    <Card title={text.pair}>
       <TextField
         label={text.deviceName}
         maxLength={60}
@@ -106,6 +107,6 @@ function PairForm({ side }: Pick<SideProps, 'side'>) {
           </p>
         )}
       </div>
-    </div>
+    </Card>
   );
 }

@@ -8,6 +8,10 @@ import type { PageProps } from '../page.ts';
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { download } from '../parts/download.ts';
+import { Columns } from '../parts/layout/columns.tsx';
+import { Crumbs } from '../parts/layout/crumbs.tsx';
+import { Rows } from '../parts/layout/rows.tsx';
+import words from '../parts/layout/text.module.css';
 import { sumText } from '../parts/money.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { QueryState } from '../parts/states.tsx';
@@ -18,7 +22,6 @@ import { ask } from '../state/ask.ts';
 import { say } from '../state/notice.ts';
 import { iMay } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
-import styles from './customers.module.css';
 import { EraseDialog } from './erase-dialog.tsx';
 
 type Order = CustomerAnswer['orders'][number];
@@ -36,9 +39,11 @@ export function CustomerPage({ params }: PageProps) {
   const customer = useQuery('customer', { id: params.id ?? '' });
   return (
     <>
-      <nav className={styles.crumbs} aria-label={pageTitles.customers}>
-        <Link to="/kunder">{pageTitles.customers}</Link>
-      </nav>
+      <Crumbs
+        label={pageTitles.customers}
+        way={[{ name: pageTitles.customers, to: '/kunder' }]}
+        here={customer.value?.name ?? ''}
+      />
       <QueryState query={customer} />
       {customer.value !== null && <Shown customer={customer.value} />}
     </>
@@ -67,11 +72,11 @@ function Shown({ customer }: { readonly customer: CustomerAnswer }) {
           </Button>
         )}
       </PageHead>
-      <div className={styles.grid}>
+      <Columns sides="narrower">
         <section>
           <h2>{text.history}</h2>
           {customer.orders.length === 0 ? (
-            <p className={styles.quiet}>{text.noOrders}</p>
+            <p className={words.quiet}>{text.noOrders}</p>
           ) : (
             <DataTable
               label={text.history}
@@ -88,7 +93,7 @@ function Shown({ customer }: { readonly customer: CustomerAnswer }) {
             <p>{customer.phone.replace(/(\d{2})(?=\d)/g, '$1 ')}</p>
             <p>
               {customer.email}{' '}
-              <span className={styles.quiet}>({customer.isVerified ? text.verified : text.notVerified})</span>
+              <span className={words.quiet}>({customer.isVerified ? text.verified : text.notVerified})</span>
             </p>
             {customer.address !== null && <p>{customer.address}</p>}
             {customer.birthDate !== null && <p>{text.born(dayText(customer.birthDate))}</p>}
@@ -96,8 +101,8 @@ function Shown({ customer }: { readonly customer: CustomerAnswer }) {
           </section>
           <section>
             <h2>{text.consents}</h2>
-            {customer.consents.length === 0 && <p className={styles.quiet}>{text.noConsents}</p>}
-            <ul className={styles.list}>
+            {customer.consents.length === 0 && <p className={words.quiet}>{text.noConsents}</p>}
+            <Rows>
               {customer.consents.map(({ consent, granted, at }) => (
                 <li key={`${consent}${at}`}>
                   <span>{text.consent(consent)}</span>
@@ -105,22 +110,22 @@ function Shown({ customer }: { readonly customer: CustomerAnswer }) {
                   <time dateTime={at}>{dayText(at)}</time>
                 </li>
               ))}
-            </ul>
+            </Rows>
           </section>
           <section>
             <h2>{text.watches}</h2>
-            {customer.watches.length === 0 && <p className={styles.quiet}>{text.noWatches}</p>}
-            <ul className={styles.list}>
+            {customer.watches.length === 0 && <p className={words.quiet}>{text.noWatches}</p>}
+            <Rows>
               {customer.watches.map(({ kind, article, shop, at }) => (
                 <li key={`${article}${at}`}>
                   <span>{kind === 'stock' ? text.watchStock(article, shop) : text.watchPrice(article)}</span>
                   <time dateTime={at}>{dayText(at)}</time>
                 </li>
               ))}
-            </ul>
+            </Rows>
           </section>
         </div>
-      </div>
+      </Columns>
       {erasing && <EraseDialog customer={customer} onClose={() => setErasing(false)} />}
     </>
   );

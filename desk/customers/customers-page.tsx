@@ -2,18 +2,17 @@ import { customersText as text } from '#content/nb/desk/customers.ts';
 import { ordersText } from '#content/nb/desk/orders.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { CustomerRow } from '#contract/desk/customers/schemas.ts';
-import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { FilterBar, SearchFilter } from '../parts/filters.tsx';
+import { ListState } from '../parts/layout/list-state.tsx';
+import words from '../parts/layout/text.module.css';
 import { ListFoot } from '../parts/list-foot.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { EmptyState, QueryState } from '../parts/states.tsx';
 import { dayText, shortTime } from '../parts/times.ts';
 import { Link } from '../routing/link.tsx';
 import { goTo } from '../routing/location.ts';
 import { useFilters, usePaging } from '../routing/use-filters.ts';
 import { useQuery } from '../state/use-query.ts';
-import styles from './customers.module.css';
 
 const { columns: heads } = text;
 
@@ -22,7 +21,7 @@ const columns: readonly Column<CustomerRow>[] = [
     name: 'name',
     head: heads.name,
     cell: ({ id, name }) => (
-      <Link className={styles.name} to={`/kunder/${id}`}>
+      <Link className={words.name} to={`/kunder/${id}`}>
         {name}
       </Link>
     ),
@@ -45,21 +44,8 @@ export function CustomersPage() {
       <FilterBar>
         <SearchFilter label={text.field} value={values.q ?? ''} onChange={(q) => set({ q }, { replace: true })} />
       </FilterBar>
-      {isShort && <p className={styles.quiet}>{text.shortSearch}</p>}
-      <QueryState query={list} />
-      {list.value !== null && list.value.rows.length === 0 && (
-        <EmptyState
-          act={
-            isFiltered && (
-              <Button look="outline" onClick={clear}>
-                {text.clear}
-              </Button>
-            )
-          }
-        >
-          {isFiltered ? text.noHits : text.empty}
-        </EmptyState>
-      )}
+      {isShort && <p className={words.quiet}>{text.shortSearch}</p>}
+      <ListState query={list} filters={{ isFiltered, clear }} text={text} />
       {list.value !== null && list.value.rows.length > 0 && (
         <>
           <DataTable

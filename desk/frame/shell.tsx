@@ -8,6 +8,7 @@ import { NotFound } from '../parts/states.tsx';
 import { goTo, matchPath, place } from '../routing/location.ts';
 import { iMay, type Person } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import styles from './frame.module.css';
 import { menu } from './menu.ts';
 import { Rail } from './rail.tsx';
@@ -64,6 +65,13 @@ export function Shell({ pages, person }: { readonly pages: readonly DeskPage[]; 
           </Suspense>
         </main>
       </div>
+      <BottomBar
+        pages={seen}
+        current={found}
+        counts={counts.value ?? {}}
+        menuOpen={menuOpen}
+        onMenu={() => setMenuOpen(!menuOpen)}
+      />
       <Suspense fallback={null}>
         {onTop === 'palette' && <Palette pages={seen} onClose={() => setOnTop(null)} />}
         {onTop === 'keys' && <KeysDialog pages={seen} onClose={() => setOnTop(null)} />}

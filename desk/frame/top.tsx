@@ -6,6 +6,7 @@ import { useStore } from '#ui/browser/use-store.ts';
 import { keysOn, turnKeys } from '../keys/keys.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Glyph } from '../parts/glyph.tsx';
+import { crumbsId } from '../parts/layout/crumbs.tsx';
 import { Avatar } from '../parts/small-parts.tsx';
 import { isConnected } from '../state/connection.ts';
 import { chooseScheme, type Scheme, scheme } from '../state/scheme.ts';
@@ -26,6 +27,7 @@ export function Top({ title, person, onMenu, onPalette }: TopProps) {
       <span className={styles.menuButton}>
         <IconButton icon="menu" label={text.menu} onClick={onMenu} />
       </span>
+      <span id={crumbsId} className={styles.way} />
       <b className={styles.crumb}>{title}</b>
       {!isOnline && (
         <span className={styles.offline} role="status">

@@ -4,6 +4,7 @@ import { formatKroner, groupThousands } from '#domain/money/format-money.ts';
 import { kroner } from '#domain/money/money.ts';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import type { Column } from '../parts/data-table.tsx';
+import words from '../parts/layout/text.module.css';
 import { Status } from '../parts/small-parts.tsx';
 import { Link } from '../routing/link.tsx';
 import styles from './goods.module.css';
@@ -13,12 +14,12 @@ export const goodsColumns: readonly Column<GoodsRow>[] = [
     name: 'article',
     head: text.columns.article,
     cell: ({ id, name, articleNo, brand, picture }) => (
-      <span className={styles.article}>
+      <span className={words.thing}>
         <span className={styles.thumb}>
           {picture !== null && <Picture path={picture} widths={[160]} sizes="40px" alt="" width={40} height={40} />}
         </span>
         <span>
-          <Link to={`/varer/${id}`} className={styles.name}>
+          <Link to={`/varer/${id}`} className={words.name}>
             {name}
           </Link>
           <small>{[brand, articleNo].filter((word) => word !== null && word !== '').join(' · ')}</small>

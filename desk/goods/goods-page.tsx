@@ -3,12 +3,11 @@ import { goodsText as text } from '#content/nb/desk/goods.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { GoodsRow } from '#contract/desk/goods/schemas.ts';
 import type { DeskRequest } from '#contract/desk/schemas.ts';
-import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { ChoiceFilter, FilterBar, SearchFilter } from '../parts/filters.tsx';
+import { ListState } from '../parts/layout/list-state.tsx';
 import { ListFoot } from '../parts/list-foot.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { EmptyState, QueryState } from '../parts/states.tsx';
 import { goTo } from '../routing/location.ts';
 import { useFilters, usePaging } from '../routing/use-filters.ts';
 import { iMay } from '../state/session.ts';
@@ -70,20 +69,7 @@ export function GoodsPage() {
           onChange={(lacks) => set({ lacks })}
         />
       </FilterBar>
-      <QueryState query={list} />
-      {page !== null && page.rows.length === 0 && (
-        <EmptyState
-          act={
-            filters.isFiltered && (
-              <Button look="outline" onClick={filters.clear}>
-                {text.clear}
-              </Button>
-            )
-          }
-        >
-          {filters.isFiltered ? text.noHits : text.empty}
-        </EmptyState>
-      )}
+      <ListState query={list} filters={filters} text={text} />
       {page !== null && page.rows.length > 0 && (
         <>
           <DataTable<GoodsRow>

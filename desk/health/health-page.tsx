@@ -3,6 +3,7 @@ import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { HealthLine, HealthState } from '#contract/desk/health/schemas.ts';
 import { Button } from '../parts/button.tsx';
 import { Glyph } from '../parts/glyph.tsx';
+import words from '../parts/layout/text.module.css';
 import { PageHead } from '../parts/page-head.tsx';
 import { QueryState } from '../parts/states.tsx';
 import { clockTime } from '../parts/times.ts';
@@ -44,7 +45,7 @@ export function HealthPage() {
                 .map((line) => <Line key={`${line.name} ${line.about}`} line={line} onDone={health.reload} />),
             )}
           </ul>
-          <p className={styles.foot}>{text.checked(clockTime(value.at))}</p>
+          <p className={words.foot}>{text.checked(clockTime(value.at))}</p>
         </>
       )}
     </>
@@ -64,7 +65,7 @@ function Line({ line, onDone }: { readonly line: HealthLine; readonly onDone: ()
       <span className={styles.act}>
         {name === 'mails' && Number(line.values.failed) > 0 && <ResendMails onDone={onDone} />}
         {name in ways && state !== 'well' && (
-          <Link className={styles.link} to={ways[name as keyof typeof ways]}>
+          <Link className={words.link} to={ways[name as keyof typeof ways]}>
             {text.acts[name as keyof typeof ways]}
           </Link>
         )}

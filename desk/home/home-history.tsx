@@ -1,11 +1,11 @@
 import { homeText as text } from '#content/nb/desk/home.ts';
 import type { HomeState, HomeVersion } from '#contract/desk/home/schemas.ts';
 import { TextButton } from '../parts/button.tsx';
+import { Rows } from '../parts/layout/rows.tsx';
 import { osloWords } from '../parts/oslo-field.tsx';
 import { shortTime } from '../parts/times.ts';
 import { say } from '../state/notice.ts';
 import { useAct } from '../state/use-act.ts';
-import styles from './home.module.css';
 import { homeRefusal } from './use-home-draft.ts';
 
 /** Every page that was, is or will be; each can be had again. */
@@ -29,7 +29,7 @@ export function HomeHistory({
   return (
     <>
       <h3>{text.history}</h3>
-      <ul className={styles.history}>
+      <Rows>
         {home.draft !== null && (
           <li>
             <span>
@@ -59,7 +59,7 @@ export function HomeHistory({
             )}
           </li>
         ))}
-      </ul>
+      </Rows>
     </>
   );
 }

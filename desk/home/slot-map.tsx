@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { slotTitles, homeText as text } from '#content/nb/desk/home.ts';
 import type { SlotName } from '#contract/home-slots.ts';
+import words from '../parts/layout/text.module.css';
 import styles from './home.module.css';
 import { type HomePageFile, isSlot, mapOrder, neighbour, type PartName, swapped } from './home-page-model.ts';
 
@@ -57,8 +58,8 @@ export function SlotMap({ page, current, readOnly, onChoose, onChange }: SlotMap
           </button>
         ))}
       </div>
-      <p className={styles.hint}>{text.mapHint}</p>
-      <p className={styles.hint}>{text.emptyHint}</p>
+      <p className={words.foot}>{text.mapHint}</p>
+      <p className={words.foot}>{text.emptyHint}</p>
       <p className="sr-only" role="status">
         {said}
       </p>

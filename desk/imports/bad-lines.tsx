@@ -3,6 +3,7 @@ import { importReason } from '#content/nb/desk/import-reasons.ts';
 import { importText as text } from '#content/nb/desk/imports.ts';
 import type { BadLine, UploadRecord } from '#contract/desk/imports/schemas.ts';
 import { Button } from '../parts/button.tsx';
+import words from '../parts/layout/text.module.css';
 import parts from '../parts/parts.module.css';
 import { useAct } from '../state/use-act.ts';
 import { importRefusal } from './drop-zone.tsx';
@@ -81,7 +82,7 @@ export function BadLines({ upload, onBegun }: { readonly upload: UploadRecord; r
         </table>
       </section>
       {(report?.bad ?? 0) > shown.length && (
-        <p className={styles.hint}>{text.badMore((report?.bad ?? 0) - shown.length)}</p>
+        <p className={words.foot}>{text.badMore((report?.bad ?? 0) - shown.length)}</p>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 import { importText as text } from '#content/nb/desk/imports.ts';
 import type { UploadWork } from '#contract/desk/imports/schemas.ts';
+import { Badge } from '../parts/layout/badge.tsx';
+import { Figures } from '../parts/layout/figures.tsx';
 import parts from '../parts/parts.module.css';
 import styles from './imports.module.css';
 
@@ -15,25 +17,18 @@ export function Effects({
 }) {
   const { rows, bad, added, changed, emptied, examples } = report;
   const counts = [
-    { count: changed, says: text.effect.changed },
-    { count: added, says: text.effect.added },
-    { count: Math.max(0, rows - bad - added - changed), says: text.effect.same },
-    ...(emptied > 0 ? [{ count: emptied, says: text.effect.emptied, odd: true }] : []),
+    { value: figures.format(changed), name: text.effect.changed },
+    { value: figures.format(added), name: text.effect.added },
+    { value: figures.format(Math.max(0, rows - bad - added - changed)), name: text.effect.same },
+    ...(emptied > 0 ? [{ value: figures.format(emptied), name: text.effect.emptied, tone: 'warn' as const }] : []),
   ];
   return (
     <div className={styles.block}>
       <div className={styles.head}>
         <h2>{isDone ? text.effectsDone : text.effects}</h2>
-        {!isDone && <span className={styles.pill}>{text.dry}</span>}
+        {!isDone && <Badge>{text.dry}</Badge>}
       </div>
-      <ul className={styles.counts}>
-        {counts.map(({ count, says, ...one }) => (
-          <li key={says} data-odd={'odd' in one}>
-            <b>{figures.format(count)}</b>
-            {says}
-          </li>
-        ))}
-      </ul>
+      <Figures figures={counts} />
       {!isDone && examples.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
         <section className={parts.scroll} aria-label={text.biggest} tabIndex={0}>

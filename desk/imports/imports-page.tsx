@@ -6,6 +6,8 @@ import type { ImportRunRow } from '#contract/desk/imports/schemas.ts';
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { Confirm } from '../parts/dialog.tsx';
+import { Rows } from '../parts/layout/rows.tsx';
+import words from '../parts/layout/text.module.css';
 import { PageHead } from '../parts/page-head.tsx';
 import { Status } from '../parts/small-parts.tsx';
 import { QueryState } from '../parts/states.tsx';
@@ -80,7 +82,7 @@ export function ImportsPage() {
       {read.value !== null && read.value.waiting.length > 0 && (
         <section className={styles.block}>
           <h2>{text.waiting}</h2>
-          <ul className={styles.waiting}>
+          <Rows>
             {read.value.waiting.map(({ id, fileName, kind, bad, at }) => (
               <li key={id}>
                 <Link to={`/import/${id}`}>
@@ -93,7 +95,7 @@ export function ImportsPage() {
                 <time dateTime={at}>{shortTime(at)}</time>
               </li>
             ))}
-          </ul>
+          </Rows>
         </section>
       )}
       {read.value !== null && read.value.runs.length > 0 && (
@@ -105,7 +107,7 @@ export function ImportsPage() {
             rows={read.value.runs}
             keyOf={({ id }) => id}
           />
-          <p className={styles.hint}>{text.undoNote}</p>
+          <p className={words.foot}>{text.undoNote}</p>
         </section>
       )}
       {asked !== null && (

@@ -1,4 +1,6 @@
 import { kindNames, runStates, importText as text } from '#content/nb/desk/imports.ts';
+import { Card } from '../parts/layout/card.tsx';
+import words from '../parts/layout/text.module.css';
 import { Status } from '../parts/small-parts.tsx';
 import { shortTime } from '../parts/times.ts';
 import { Link } from '../routing/link.tsx';
@@ -11,10 +13,15 @@ export function LatestRuns() {
   const runs = read.value?.runs.slice(0, 5) ?? [];
   return (
     <>
-      <div className={styles.panel}>
-        <h3>
-          {text.runs} <Link to="/import">{text.all}</Link>
-        </h3>
+      <Card
+        flush
+        title={text.runs}
+        aside={
+          <Link className={words.link} to="/import">
+            {text.all}
+          </Link>
+        }
+      >
         <ul className={styles.latest}>
           {runs.map(({ id, at, kind, rows, outcome, bad, added, changed }) => (
             <li key={id}>
@@ -30,8 +37,8 @@ export function LatestRuns() {
             </li>
           ))}
         </ul>
-      </div>
-      <p className={styles.hint}>{text.undoNote}</p>
+      </Card>
+      <p className={words.foot}>{text.undoNote}</p>
     </>
   );
 }

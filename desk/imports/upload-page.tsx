@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { kindNames, importText as text } from '#content/nb/desk/imports.ts';
+import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { UploadRecord } from '#contract/desk/imports/schemas.ts';
 import { deskApi } from '#contract/desk/wire.ts';
 import type { PageProps } from '../page.ts';
 import { Button } from '../parts/button.tsx';
+import { Crumbs } from '../parts/layout/crumbs.tsx';
+import { LinkButton } from '../parts/layout/link-button.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Note } from '../parts/small-parts.tsx';
 import { QueryState } from '../parts/states.tsx';
@@ -67,6 +70,7 @@ function Shown({ upload, onBegun }: { readonly upload: UploadRecord; readonly on
   const isTried = work.stage === 'tried';
   return (
     <>
+      <Crumbs label={pageTitles.imports} way={[{ name: pageTitles.imports, to: '/import' }]} here={upload.fileName} />
       <PageHead
         title={titleOf(upload)}
         lead={text.fileLine(
@@ -78,9 +82,9 @@ function Shown({ upload, onBegun }: { readonly upload: UploadRecord; readonly on
         )}
       >
         {isTried && bad > 0 && (
-          <a className={styles.download} href={`${deskApi}/uploads/${upload.id}/bad-lines`} download>
+          <LinkButton kind="file" icon="download" to={`${deskApi}/uploads/${upload.id}/bad-lines`}>
             {text.download(bad)}
-          </a>
+          </LinkButton>
         )}
         {work.stage !== 'reading' && work.stage !== 'taking' && (
           <Button look="outline" onClick={() => (work.stage === 'done' ? goTo('/import') : void drop())}>

@@ -1,3 +1,4 @@
+import words from '../parts/layout/text.module.css';
 import styles from './links.module.css';
 
 export interface CheckListProps<Value extends string> {
@@ -34,7 +35,7 @@ export function CheckList<Value extends string>({
         </label>
       ))}
       {error !== null && (
-        <p className={styles.error} role="alert">
+        <p className={words.error} role="alert">
           {error}
         </p>
       )}

@@ -3,6 +3,7 @@ import { deliveryStates, eventNames, linkText as text } from '#content/nb/desk/m
 import type { DeliveryRow } from '#contract/desk/links/schemas.ts';
 import type { EventType } from '#domain/system/event-types.ts';
 import { Button } from '../parts/button.tsx';
+import words from '../parts/layout/text.module.css';
 import { Status } from '../parts/small-parts.tsx';
 import { EmptyState, QueryState } from '../parts/states.tsx';
 import { shortTime } from '../parts/times.ts';
@@ -33,7 +34,7 @@ export function Deliveries({ webhook }: { readonly webhook: number }) {
           <li key={row.id}>
             <span>
               <b>{row.type in eventNames ? eventNames[row.type as EventType] : text.testType}</b>
-              <small className={styles.sub}>{shortTime(row.at)}</small>
+              <small className={words.sub}>{shortTime(row.at)}</small>
             </span>
             <Status state={looks[row.state]}>{deliveryStates[row.state]}</Status>
             <p className={styles.answer}>{answerWords(row)}</p>

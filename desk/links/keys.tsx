@@ -4,6 +4,7 @@ import type { KeyRow } from '#contract/desk/links/schemas.ts';
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { Confirm } from '../parts/dialog.tsx';
+import words from '../parts/layout/text.module.css';
 import { Status } from '../parts/small-parts.tsx';
 import { EmptyState, QueryState } from '../parts/states.tsx';
 import { dayText, shortTime } from '../parts/times.ts';
@@ -48,7 +49,7 @@ export function Keys() {
       cell: ({ system, id }) => (
         <>
           <b>{system}</b>
-          <small className={styles.sub}>{id}</small>
+          <small className={words.sub}>{id}</small>
         </>
       ),
     },
@@ -75,7 +76,7 @@ export function Keys() {
       right: true,
       cell: (key) =>
         (key.state === 'live' || key.state === 'ending') && (
-          <span className={styles.acts}>
+          <span className={words.acts}>
             <Button
               look="outline"
               size="small"

@@ -1,10 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import { frameText } from '#content/nb/desk/frame.ts';
+import { useState } from 'react';
 import { scopeNames, linkText as text } from '#content/nb/desk/machinery/links.ts';
 import { type SystemScope, systemScopes } from '#domain/system/scopes.ts';
-import { Button } from '../parts/button.tsx';
-import { SidePanel } from '../parts/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../parts/field.tsx';
+import { FormPanel } from '../parts/layout/form-panel.tsx';
 import { useAct } from '../state/use-act.ts';
 import { CheckList } from './check-list.tsx';
 import { refusalWords } from './refusal-words.ts';
@@ -25,8 +23,7 @@ export function MakeKey({ shops, onClose, onMade }: MakeKeyProps) {
   const change = (to: Partial<typeof empty>) => setForm((before) => ({ ...before, ...to }));
   const badSystem = !/^[a-z0-9-]{2,40}$/.test(form.system);
   const badNumbers = !isCount(form.perMinute) || !isCount(form.days);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     setTried(true);
     if (badSystem || badNumbers || scopes.length === 0) return;
     const networks = form.networks.split(/\s+/).filter((line) => line !== '');
@@ -41,67 +38,52 @@ export function MakeKey({ shops, onClose, onMade }: MakeKeyProps) {
     if (answer?.kind === 'done') onMade(answer.value.token);
   };
   return (
-    <SidePanel
-      title={text.makeTitle}
-      onClose={onClose}
-      footer={
-        <>
-          <Button type="submit" form="make-key" off={make.isRunning}>
-            {text.makeAct}
-          </Button>
-          <Button look="text" onClick={onClose}>
-            {frameText.cancel}
-          </Button>
-        </>
-      }
-    >
-      <form id="make-key" onSubmit={(event) => void send(event)}>
-        <TextField
-          label={text.system}
-          hint={text.systemHint}
-          value={form.system}
-          maxLength={40}
-          autoComplete="off"
-          error={tried && badSystem ? text.bad['bad-system'] : null}
-          onChange={({ currentTarget }) => change({ system: currentTarget.value })}
-        />
-        <CheckList
-          label={text.scopes}
-          values={systemScopes}
-          names={scopeNames}
-          chosen={scopes}
-          error={tried && scopes.length === 0 ? text.bad['no-scope'] : null}
-          onChange={setScopes}
-        />
-        <SelectField
-          label={text.shop}
-          value={form.shop}
-          choices={[{ value: '', name: text.allShops }, ...shops.map(({ id, name }) => ({ value: String(id), name }))]}
-          onChange={({ currentTarget }) => change({ shop: currentTarget.value })}
-        />
-        <TextAreaField
-          label={text.networks}
-          hint={text.networksHint}
-          rows={2}
-          value={form.networks}
-          onChange={({ currentTarget }) => change({ networks: currentTarget.value })}
-        />
-        <TextField
-          label={text.perMinute}
-          inputMode="numeric"
-          value={form.perMinute}
-          error={tried && !isCount(form.perMinute) ? text.bad.numbers : null}
-          onChange={({ currentTarget }) => change({ perMinute: currentTarget.value })}
-        />
-        <TextField
-          label={text.days}
-          inputMode="numeric"
-          value={form.days}
-          error={tried && !isCount(form.days) ? text.bad.numbers : null}
-          onChange={({ currentTarget }) => change({ days: currentTarget.value })}
-        />
-      </form>
-    </SidePanel>
+    <FormPanel title={text.makeTitle} act={text.makeAct} off={make.isRunning} onSend={send} onClose={onClose}>
+      <TextField
+        label={text.system}
+        hint={text.systemHint}
+        value={form.system}
+        maxLength={40}
+        autoComplete="off"
+        error={tried && badSystem ? text.bad['bad-system'] : null}
+        onChange={({ currentTarget }) => change({ system: currentTarget.value })}
+      />
+      <CheckList
+        label={text.scopes}
+        values={systemScopes}
+        names={scopeNames}
+        chosen={scopes}
+        error={tried && scopes.length === 0 ? text.bad['no-scope'] : null}
+        onChange={setScopes}
+      />
+      <SelectField
+        label={text.shop}
+        value={form.shop}
+        choices={[{ value: '', name: text.allShops }, ...shops.map(({ id, name }) => ({ value: String(id), name }))]}
+        onChange={({ currentTarget }) => change({ shop: currentTarget.value })}
+      />
+      <TextAreaField
+        label={text.networks}
+        hint={text.networksHint}
+        rows={2}
+        value={form.networks}
+        onChange={({ currentTarget }) => change({ networks: currentTarget.value })}
+      />
+      <TextField
+        label={text.perMinute}
+        inputMode="numeric"
+        value={form.perMinute}
+        error={tried && !isCount(form.perMinute) ? text.bad.numbers : null}
+        onChange={({ currentTarget }) => change({ perMinute: currentTarget.value })}
+      />
+      <TextField
+        label={text.days}
+        inputMode="numeric"
+        value={form.days}
+        error={tried && !isCount(form.days) ? text.bad.numbers : null}
+        onChange={({ currentTarget }) => change({ days: currentTarget.value })}
+      />
+    </FormPanel>
   );
 }
 

@@ -3,6 +3,7 @@ import { linkText as text } from '#content/nb/desk/machinery/links.ts';
 import type { WebhookRow } from '#contract/desk/links/schemas.ts';
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
+import words from '../parts/layout/text.module.css';
 import { Status } from '../parts/small-parts.tsx';
 import { EmptyState, QueryState } from '../parts/states.tsx';
 import { Switch } from '../parts/switch.tsx';
@@ -58,7 +59,7 @@ export function Webhooks() {
       name: 'state',
       head: text.webhookColumns.state,
       cell: (webhook) => (
-        <span className={styles.acts}>
+        <span className={words.acts}>
           <Switch
             label={text.turn(webhook.url)}
             isOn={webhook.pausedBecause === null}

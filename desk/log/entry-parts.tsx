@@ -1,6 +1,7 @@
 import { actorWords } from '#content/nb/desk/log.ts';
 import type { AuditEntry } from '#contract/desk/log/schemas.ts';
 import { initials } from '#domain/staff/initials.ts';
+import words from '../parts/layout/text.module.css';
 import { Avatar } from '../parts/small-parts.tsx';
 import { changes, clipped, valueText } from './entry-words.ts';
 import styles from './log.module.css';
@@ -10,7 +11,7 @@ const signs: Readonly<Record<string, string>> = { import: '↻', command: '>_' }
 export function Who({ entry }: { readonly entry: AuditEntry }) {
   const name = entry.name ?? actorWords[entry.actor] ?? entry.actor;
   return (
-    <span className={styles.who}>
+    <span className={words.thing}>
       <Avatar
         size="small"
         initials={entry.name === null ? (signs[entry.actor] ?? '·') : initials(name)}

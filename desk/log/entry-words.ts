@@ -15,7 +15,13 @@ export function valueText(name: string, value: unknown): string {
   if (name === 'role' && typeof value === 'string' && value in roleNames) return roleNames[value as DeskRole];
   if (typeof value === 'boolean') return value ? text.yes : text.no;
   if (Array.isArray(value)) return value.map((one) => valueText(name, one)).join(', ');
+  if (isQuestion(value)) return `${value.text} ${value.options.map((option) => option.text).join(' / ')}`;
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Of a poll. */
+function isQuestion(value: unknown): value is { text: string; options: { text: string }[] } {
+  return typeof value === 'object' && value !== null && 'text' in value && 'options' in value;
 }
 
 const mostShown = 160;

@@ -19,6 +19,6 @@ test('the file has a line for each entry, and nothing in it is run as a formula'
   } as const;
   const [, line] = logFile([{ ...entry, before: { ...entry.before } }]).split('\r\n');
   expect(line).toBe(
-    `"2026-11-16T13:12:00.000Z";"'=cmd()";"avbestilte";"Ordre 7";"{""before"":{""status"":2},""after"":null}";"Sa ""nei""; takk"`,
+    `2026-11-16T13:12:00.000Z;'=cmd();avbestilte;Ordre 7;"{""before"":{""status"":2},""after"":null}";"Sa ""nei""; takk"`,
   );
 });

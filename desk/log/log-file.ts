@@ -1,6 +1,8 @@
 import { actionWords, actorWords, logText as text } from '#content/nb/desk/log.ts';
 import type { ListedEntry } from '#contract/desk/log/schemas.ts';
 import type { DeskRequest } from '#contract/desk/schemas.ts';
+import { csvFile } from '#domain/text/csv.ts';
+import { download } from '../parts/download.ts';
 import { ask } from '../state/ask.ts';
 import { subjectName } from './entry-words.ts';
 
@@ -18,13 +20,10 @@ export async function downloadLog(filters: DeskRequest<'log'>): Promise<boolean>
     if (answer.value.next === null) break;
     after = answer.value.next;
   }
-  const url = URL.createObjectURL(new Blob(['\uFEFF', logFile(rows)], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: url, download: text.fileName }).click();
-  URL.revokeObjectURL(url);
+  download(text.fileName, logFile(rows), 'text/csv;charset=utf-8');
   return true;
 }
 
-/** Semicolons, as spreadsheets in Norway read them. */
 export function logFile(rows: readonly ListedEntry[]): string {
   const { at, who, did, what, change, reason } = text.columns;
   const lines = rows.map((row) => [
@@ -35,11 +34,5 @@ export function logFile(rows: readonly ListedEntry[]): string {
     JSON.stringify({ before: row.before, after: row.after }),
     row.reason ?? '',
   ]);
-  return [[at, who, did, what, change, reason], ...lines].map((cells) => cells.map(cell).join(';')).join('\r\n');
-}
-
-/** A cell that begins like a formula would be run as one. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return csvFile([at, who, did, what, change, reason], lines);
 }

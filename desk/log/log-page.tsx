@@ -2,14 +2,14 @@ import { frameText } from '#content/nb/desk/frame.ts';
 import { actionWords, actorWords, logText as text } from '#content/nb/desk/log.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { ListedEntry } from '#contract/desk/log/schemas.ts';
-import { isoDate } from '#domain/time/calendar-date.ts';
-import { osloTime } from '#domain/time/oslo.ts';
 import { Button, TextButton } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { ChoiceFilter, FilterBar, SearchFilter } from '../parts/filters.tsx';
+import { ListState } from '../parts/layout/list-state.tsx';
+import { PeriodFilter } from '../parts/layout/period-filter.tsx';
+import words from '../parts/layout/text.module.css';
 import { ListFoot } from '../parts/list-foot.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { EmptyState, QueryState } from '../parts/states.tsx';
 import { shortTime } from '../parts/times.ts';
 import { useFilters, usePaging } from '../routing/use-filters.ts';
 import { say } from '../state/notice.ts';
@@ -17,7 +17,6 @@ import { useQuery } from '../state/use-query.ts';
 import { useUndo } from '../state/use-undo.ts';
 import { Change, Who } from './entry-parts.tsx';
 import { subjectName } from './entry-words.ts';
-import styles from './log.module.css';
 import { downloadLog } from './log-file.ts';
 
 const columns: readonly Column<ListedEntry>[] = [
@@ -62,17 +61,7 @@ export function LogPage() {
           value={values.q ?? ''}
           onChange={(q) => filters.set({ q }, { replace: true })}
         />
-        <ChoiceFilter
-          label={text.anyTime}
-          value={values.from ?? ''}
-          choices={[
-            { value: '', name: text.anyTime },
-            { value: daysAgo(0), name: text.today },
-            { value: daysAgo(6), name: text.week },
-            { value: daysAgo(29), name: text.month },
-          ]}
-          onChange={(from) => filters.set({ from })}
-        />
+        <PeriodFilter text={text} from={values.from} onChange={(from) => filters.set({ from })} />
         <ChoiceFilter
           label={text.everybody}
           value={values.who ?? ''}
@@ -93,20 +82,7 @@ export function LogPage() {
           onChange={(action) => filters.set({ action })}
         />
       </FilterBar>
-      <QueryState query={list} />
-      {list.value !== null && list.value.rows.length === 0 && (
-        <EmptyState
-          act={
-            filters.isFiltered && (
-              <Button look="outline" onClick={filters.clear}>
-                {text.clear}
-              </Button>
-            )
-          }
-        >
-          {filters.isFiltered ? text.noHits : text.empty}
-        </EmptyState>
-      )}
+      <ListState query={list} filters={filters} text={text} />
       {list.value !== null && list.value.rows.length > 0 && (
         <>
           <DataTable
@@ -116,15 +92,9 @@ export function LogPage() {
             keyOf={({ id }) => id}
           />
           <ListFoot page={list.value} />
-          <p className={styles.foot}>{text.foot}</p>
+          <p className={words.foot}>{text.foot}</p>
         </>
       )}
     </>
   );
-}
-
-const dayMs = 86_400_000;
-
-function daysAgo(days: number): string {
-  return isoDate(osloTime(Date.now() - days * dayMs).date);
 }

@@ -8,6 +8,8 @@ import { firstName } from '#domain/staff/first-name.ts';
 import type { Refusal } from '../data/answer.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../parts/field.tsx';
+import { FieldRow } from '../parts/layout/columns.tsx';
+import said from '../parts/layout/text.module.css';
 import { readKroner } from '../parts/money.ts';
 import { say } from '../state/notice.ts';
 import { useAct } from '../state/use-act.ts';
@@ -67,7 +69,7 @@ export function GiveBack({ kind, order: whole, onClose, onDone }: GiveBackProps)
             <input type="checkbox" checked={freight} onChange={() => setFreight(!freight)} /> {text.freightToo}
           </label>
         )}
-        <div className={styles.two}>
+        <FieldRow>
           <TextField
             label={kind === 'refund' ? text.withheld : text.deducted}
             aside="kr"
@@ -91,7 +93,7 @@ export function GiveBack({ kind, order: whole, onClose, onDone }: GiveBackProps)
               onChange={({ currentTarget }) => setCondition(currentTarget.value as Condition)}
             />
           )}
-        </div>
+        </FieldRow>
         {kind === 'refund' && (
           <TextAreaField
             label={text.toCustomer}
@@ -103,18 +105,18 @@ export function GiveBack({ kind, order: whole, onClose, onDone }: GiveBackProps)
           />
         )}
         <div className={styles.outcome}>
-          <p className={styles.small}>
+          <p className={said.foot}>
             {text.gets(order.customer === null ? text.customer : firstName(order.customer.name))}
           </p>
           <output>{formatOere(oere(amount))}</output>
           {error !== null && (
-            <p className={styles.error} role="alert">
+            <p className={said.error} role="alert">
               {error}
             </p>
           )}
-          {order.money !== null && <p className={styles.small}>{text.way(order.money.provider)}</p>}
+          {order.money !== null && <p className={said.foot}>{text.way(order.money.provider)}</p>}
           {kind === 'take-back' && condition === 'as-new' && (
-            <p className={styles.small}>{text.backOnSale(order.shop.name)}</p>
+            <p className={said.foot}>{text.backOnSale(order.shop.name)}</p>
           )}
         </div>
         <Button size="large" icon="key" off={isRunning || error !== null || amount === 0} onClick={() => void give()}>

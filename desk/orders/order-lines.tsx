@@ -4,6 +4,8 @@ import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { GoodsTile } from '../parts/goods-tile.tsx';
+import { Badge } from '../parts/layout/badge.tsx';
+import words from '../parts/layout/text.module.css';
 import { sumText } from '../parts/money.ts';
 import styles from './order.module.css';
 
@@ -22,15 +24,15 @@ const columns: readonly Column<Line>[] = [
           <b>{line.name}</b>
           <span>
             {[line.size, line.color].filter(Boolean).join(', ')}
-            {line.told > 0 && <i className={styles.tag}>{text.told}</i>}
-            {line.returned > 0 && <i className={styles.tag}>{text.returned}</i>}
-            {line.missing > 0 && <i className={styles.tag}>{text.missing(line.missing)}</i>}
+            {line.told > 0 && <Badge tone="warn">{text.told}</Badge>}
+            {line.returned > 0 && <Badge tone="warn">{text.returned}</Badge>}
+            {line.missing > 0 && <Badge tone="warn">{text.missing(line.missing)}</Badge>}
           </span>
         </span>
       </span>
     ),
   },
-  { name: 'ean', head: heads.ean, cell: ({ ean }) => <span className={styles.quiet}>{ean}</span> },
+  { name: 'ean', head: heads.ean, cell: ({ ean }) => <span className={words.quiet}>{ean}</span> },
   { name: 'count', head: heads.count, right: true, cell: ({ count }) => count },
   { name: 'price', head: heads.price, right: true, cell: ({ price }) => sumText(price) },
   {
@@ -66,7 +68,7 @@ export function OrderLines({ order }: { readonly order: OrderAnswer }) {
           <dt>{sums.total}</dt>
           <dd>{formatOere(oere(order.total))}</dd>
         </div>
-        <div className={styles.quiet}>
+        <div className={words.quiet}>
           <dt>{text.vat(order.vat.percentage)}</dt>
           <dd>{sumText(order.vat.amount)}</dd>
         </div>

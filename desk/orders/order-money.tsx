@@ -1,6 +1,7 @@
 import { orderText as text } from '#content/nb/desk/order.ts';
 import type { OrderAnswer } from '#contract/desk/orders/order-detail.ts';
 import { TextButton } from '../parts/button.tsx';
+import words from '../parts/layout/text.module.css';
 import { sumText } from '../parts/money.ts';
 import { shortTime } from '../parts/times.ts';
 import { say } from '../state/notice.ts';
@@ -23,7 +24,7 @@ export function OrderMoney({ order, reload }: { readonly order: OrderAnswer; rea
     <section>
       <h2>{text.money}</h2>
       {money === null ? (
-        <p className={styles.quiet}>{text.paidInShop}</p>
+        <p className={words.quiet}>{text.paidInShop}</p>
       ) : (
         <>
           <table className={styles.money}>
@@ -35,7 +36,7 @@ export function OrderMoney({ order, reload }: { readonly order: OrderAnswer; rea
               <Row name={text.refundable} amount={money.refundable} at={null} isStrong />
             </tbody>
           </table>
-          <p className={styles.small}>
+          <p className={words.foot}>
             {text.checked(money.provider, shortTime(money.checkedAt))}{' '}
             <TextButton onClick={() => void askNow()}>{text.askNow}</TextButton>
           </p>

@@ -3,11 +3,11 @@ import { orderText as text } from '#content/nb/desk/order.ts';
 import type { OrderAnswer } from '#contract/desk/orders/order-detail.ts';
 import { Button } from '../parts/button.tsx';
 import { TextAreaField } from '../parts/field.tsx';
+import words from '../parts/layout/text.module.css';
 import { shortTime } from '../parts/times.ts';
 import { say } from '../state/notice.ts';
 import { iMay } from '../state/session.ts';
 import { useAct } from '../state/use-act.ts';
-import styles from './order.module.css';
 
 /** One note for the office; whoever only sees the order reads it. */
 export function OrderNote({ order, reload }: { readonly order: OrderAnswer; readonly reload: () => void }) {
@@ -25,7 +25,7 @@ export function OrderNote({ order, reload }: { readonly order: OrderAnswer; read
       <section>
         <h2>{text.note}</h2>
         <p>{note.text}</p>
-        <p className={styles.small}>{hint}</p>
+        <p className={words.foot}>{hint}</p>
       </section>
     );
   return (

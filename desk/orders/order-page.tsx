@@ -5,10 +5,12 @@ import type { OrderAnswer } from '#contract/desk/orders/order-detail.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import type { PageProps } from '../page.ts';
 import { Button } from '../parts/button.tsx';
+import { Columns } from '../parts/layout/columns.tsx';
+import { Crumbs } from '../parts/layout/crumbs.tsx';
+import { LinkButton } from '../parts/layout/link-button.tsx';
 import { Note, Status } from '../parts/small-parts.tsx';
 import { QueryState } from '../parts/states.tsx';
 import { dayAndTime } from '../parts/times.ts';
-import { Link } from '../routing/link.tsx';
 import { iMay } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -29,9 +31,7 @@ export function OrderPage({ params }: PageProps) {
   const order = useQuery('order', { id: params.id ?? '' });
   return (
     <>
-      <nav className={styles.crumbs} aria-label={pageTitles.orders}>
-        <Link to="/ordre">{pageTitles.orders}</Link> / <b>{params.id}</b>
-      </nav>
+      <Crumbs label={pageTitles.orders} way={[{ name: pageTitles.orders, to: '/ordre' }]} here={params.id ?? ''} />
       <QueryState query={order} />
       {order.value !== null && <Shown key={order.value.id} order={order.value} reload={order.reload} />}
     </>
@@ -61,9 +61,7 @@ function Shown({ order, reload }: { readonly order: OrderAnswer; readonly reload
             </p>
           </div>
           <div className={styles.acts}>
-            <Link className={styles.receipt} to={`/ordre/${order.id}/kvittering`}>
-              {text.receiptPage.title}
-            </Link>
+            <LinkButton to={`/ordre/${order.id}/kvittering`}>{text.receiptPage.title}</LinkButton>
             {iMay('orders.write') && <ResendMail id={order.id} onDone={reload} />}
             {order.awaited !== null && canGiveBack(order) && panel !== 'take-back' && (
               <Button onClick={() => setOpen('take-back')}>{text.takeBack}</Button>
@@ -87,7 +85,7 @@ function Shown({ order, reload }: { readonly order: OrderAnswer; readonly reload
         </header>
         {order.money?.isUnsettled === true && <Note tone="warn">{text.unsettled(order.money.provider)}</Note>}
         <OrderLines order={order} />
-        <div className={styles.below}>
+        <Columns sides="narrower">
           <OrderHistory events={order.history} />
           <div>
             <OrderMoney order={order} reload={reload} />
@@ -95,7 +93,7 @@ function Shown({ order, reload }: { readonly order: OrderAnswer; readonly reload
             <OrderNote order={order} reload={reload} />
             <OrderTerms terms={order.terms} />
           </div>
-        </div>
+        </Columns>
       </div>
       {panel !== null && (
         <GiveBack

@@ -1,6 +1,7 @@
 import { orderStatusNames, ordersText as text } from '#content/nb/desk/orders.ts';
 import type { OrderRow } from '#contract/desk/orders/order-list.ts';
 import { isHandedOut, isReservationStatus } from '#domain/reservation/status.ts';
+import words from '../parts/layout/text.module.css';
 import { Status } from '../parts/small-parts.tsx';
 import styles from './orders.module.css';
 
@@ -22,7 +23,7 @@ export function Customer({ row }: { readonly row: Pick<OrderRow, 'name' | 'phone
   return (
     <span className={styles.customer}>
       {row.name ?? text.forgotten}
-      {row.phoneEnd !== null && <span className={styles.quiet}> {text.phoneEnd(row.phoneEnd)}</span>}
+      {row.phoneEnd !== null && <span className={words.quiet}> {text.phoneEnd(row.phoneEnd)}</span>}
     </span>
   );
 }
@@ -31,7 +32,7 @@ export function Payment({ row }: { readonly row: OrderRow }) {
   const { paymentMethod, paymentStatus, status, isUnsettled } = row;
   const isOut = isReservationStatus(status) && isHandedOut(status);
   return (
-    <span className={styles.quiet}>
+    <span className={words.quiet}>
       {isUnsettled ? text.askingAgain(paymentMethod) : text.payment(paymentMethod, paymentStatus, isOut)}
     </span>
   );

@@ -9,6 +9,7 @@ import parts from '../parts/parts.module.css';
 import { say } from '../state/notice.ts';
 import { iMay } from '../state/session.ts';
 import { useAct } from '../state/use-act.ts';
+import { NoteMany } from './note-many.tsx';
 
 interface OrdersBulkProps {
   readonly chosen: ReadonlySet<string | number>;
@@ -20,6 +21,7 @@ interface OrdersBulkProps {
 /** What can be done to the orders that are chosen (X); each is an act of its own, with its own line in the log. */
 export function OrdersBulk({ chosen, onFile, onDone }: OrdersBulkProps) {
   const [asks, setAsks] = useState(false);
+  const [notes, setNotes] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const sending = useAct('resendOrderMail', () => '');
   if (chosen.size === 0) return null;
@@ -47,10 +49,16 @@ export function OrdersBulk({ chosen, onFile, onDone }: OrdersBulkProps) {
           {orderText.resend}
         </Button>
       )}
+      {iMay('orders.write') && (
+        <Button look="outline" size="small" icon="document" onClick={() => setNotes(true)}>
+          {text.bulk.note}
+        </Button>
+      )}
       <Button look="outline" size="small" icon="download" onClick={() => onFile(ids)}>
         {text.bulk.file}
       </Button>
       <span>{frameText.letGo}</span>
+      {notes && <NoteMany ids={ids} onDone={onDone} onClose={() => setNotes(false)} />}
       {asks && (
         <Confirm
           title={text.bulk.title(groupThousands(ids.length))}

@@ -4,17 +4,17 @@ import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { OrderRow } from '#contract/desk/orders/order-list.ts';
 import { type OrderView, orderViews } from '#contract/desk/orders/order-view.ts';
 import { groupThousands } from '#domain/money/format-money.ts';
-import { isoDate } from '#domain/time/calendar-date.ts';
-import { osloTime } from '#domain/time/oslo.ts';
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { download } from '../parts/download.ts';
 import { ChoiceFilter, FilterBar, SearchFilter } from '../parts/filters.tsx';
 import { GoodsTiles } from '../parts/goods-tile.tsx';
+import { ListState } from '../parts/layout/list-state.tsx';
+import { daysAgo, PeriodFilter } from '../parts/layout/period-filter.tsx';
+import words from '../parts/layout/text.module.css';
 import { ListFoot } from '../parts/list-foot.tsx';
 import { sumText } from '../parts/money.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import { EmptyState, QueryState } from '../parts/states.tsx';
 import { shortTime } from '../parts/times.ts';
 import { Link } from '../routing/link.tsx';
 import { goTo } from '../routing/location.ts';
@@ -34,7 +34,7 @@ const columns: readonly Column<OrderRow>[] = [
     name: 'id',
     head: text.columns.id,
     cell: ({ id }) => (
-      <Link className={styles.number} to={`/ordre/${id}`}>
+      <Link className={words.name} to={`/ordre/${id}`}>
         {id}
       </Link>
     ),
@@ -102,17 +102,7 @@ export function OrdersPage() {
           value={values.q ?? ''}
           onChange={(q) => filters.set({ q }, { replace: true })}
         />
-        <ChoiceFilter
-          label={text.anyTime}
-          value={values.from ?? ''}
-          choices={[
-            { value: '', name: text.anyTime },
-            { value: daysAgo(0), name: text.today },
-            { value: daysAgo(6), name: text.week },
-            { value: daysAgo(29), name: text.month },
-          ]}
-          onChange={(from) => filters.set({ from })}
-        />
+        <PeriodFilter text={text} from={values.from} onChange={(from) => filters.set({ from })} />
         <ChoiceFilter
           label={text.anyChannel}
           value={values.channel ?? ''}
@@ -148,21 +138,8 @@ export function OrdersPage() {
           onChange={(payment) => filters.set({ payment })}
         />
       </FilterBar>
-      {isShort && <p className={styles.quiet}>{text.shortSearch}</p>}
-      <QueryState query={list} />
-      {list.value !== null && list.value.rows.length === 0 && (
-        <EmptyState
-          act={
-            filters.isFiltered && (
-              <Button look="outline" onClick={filters.clear}>
-                {text.clear}
-              </Button>
-            )
-          }
-        >
-          {filters.isFiltered ? text.noHits : text.empty}
-        </EmptyState>
-      )}
+      {isShort && <p className={words.quiet}>{text.shortSearch}</p>}
+      <ListState query={list} filters={filters} text={text} />
       {list.value !== null && list.value.rows.length > 0 && (
         <div className={styles.list}>
           <DataTable
@@ -204,10 +181,4 @@ async function takeOut(asked: object): Promise<void> {
   const { rows, isWhole } = answer.value;
   download(text.fileName(daysAgo(0)), orderFile(rows), 'text/csv;charset=utf-8');
   say({ tone: 'done', text: isWhole ? text.fileMade(groupThousands(rows.length)) : text.fileCut });
-}
-
-const dayMs = 86_400_000;
-
-function daysAgo(days: number): string {
-  return isoDate(osloTime(Date.now() - days * dayMs).date);
 }

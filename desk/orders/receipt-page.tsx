@@ -4,10 +4,10 @@ import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
 import type { PageProps } from '../page.ts';
 import { Button } from '../parts/button.tsx';
+import { Crumbs } from '../parts/layout/crumbs.tsx';
 import { sumText } from '../parts/money.ts';
 import { QueryState } from '../parts/states.tsx';
 import { dayAndTime } from '../parts/times.ts';
-import { Link } from '../routing/link.tsx';
 import { useQuery } from '../state/use-query.ts';
 import styles from './receipt.module.css';
 
@@ -17,10 +17,17 @@ export function ReceiptPage({ params }: PageProps) {
   const { receiptPage: receipt, sums } = text;
   return (
     <>
-      <nav className={styles.crumbs} aria-label={pageTitles.orders}>
-        <Link to="/ordre">{pageTitles.orders}</Link> / <Link to={`/ordre/${params.id}`}>{params.id}</Link> /{' '}
-        <b>{receipt.title}</b> <Button onClick={() => window.print()}>{receipt.print}</Button>
-      </nav>
+      <Crumbs
+        label={pageTitles.orders}
+        way={[
+          { name: pageTitles.orders, to: '/ordre' },
+          { name: params.id ?? '', to: `/ordre/${params.id}` },
+        ]}
+        here={receipt.title}
+      />
+      <p className={styles.print}>
+        <Button onClick={() => window.print()}>{receipt.print}</Button>
+      </p>
       <QueryState query={order} />
       {order.value !== null && (
         <article className={styles.receipt}>

@@ -6,6 +6,8 @@ import { osloTime } from '#domain/time/oslo.ts';
 import { useStore } from '#ui/browser/use-store.ts';
 import { ChoiceFilter } from '../parts/filters.tsx';
 import { GoodsTile } from '../parts/goods-tile.tsx';
+import { Segments } from '../parts/layout/segments.tsx';
+import words from '../parts/layout/text.module.css';
 import { PageHead } from '../parts/page-head.tsx';
 import { QueryState } from '../parts/states.tsx';
 import { dayAndTime } from '../parts/times.ts';
@@ -14,10 +16,11 @@ import { useFilters } from '../routing/use-filters.ts';
 import { iMay, person } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { OrdersChart, RevenueChart } from './charts.tsx';
-import { Figures } from './figures.tsx';
+import { OverviewFigures } from './figures.tsx';
 import styles from './overview.module.css';
 import { TodoList } from './todo-list.tsx';
 
+const periods = Object.entries(text.periods).map(([value, name]) => ({ value, name }));
 const everyMs = 60_000;
 const lateMinutes = 120;
 
@@ -39,19 +42,12 @@ export function OverviewPage() {
         />
         <p className={styles.lead}>{text.lead(dayAndTime(value.at))}</p>
         <div className={styles.choose}>
-          <fieldset className={styles.periods}>
-            <legend className="sr-only">{text.period}</legend>
-            {Object.entries(text.periods).map(([key, name]) => (
-              <button
-                key={key}
-                type="button"
-                aria-pressed={days === key}
-                onClick={() => set({ days: key === '1' ? '' : key })}
-              >
-                {name}
-              </button>
-            ))}
-          </fieldset>
+          <Segments
+            label={text.period}
+            chosen={days}
+            choices={periods}
+            onChoose={(key) => set({ days: key === '1' ? '' : key })}
+          />
           {value.shops.length > 1 && (
             <ChoiceFilter
               label={text.allShops}
@@ -64,13 +60,13 @@ export function OverviewPage() {
             />
           )}
           {(iMay('overview.sales') || iMay('overview.orders') || iMay('overview.stock')) && (
-            <Link className={styles.link} to="/rapporter">
+            <Link className={words.link} to="/rapporter">
               {text.reports}
             </Link>
           )}
         </div>
       </div>
-      <Figures overview={value} />
+      <OverviewFigures overview={value} />
       <div className={styles.grid}>
         <TodoList overview={value} />
         {value.waiting !== null && (
@@ -79,7 +75,7 @@ export function OverviewPage() {
               <h2>{text.waiting}</h2>
               <span>{text.waitingGoal}</span>
             </header>
-            {value.waiting.length === 0 && <p className={styles.quiet}>{text.noWaiting}</p>}
+            {value.waiting.length === 0 && <p className={words.quiet}>{text.noWaiting}</p>}
             <ul className={styles.shops}>
               {value.waiting.map(({ shop, minutes, shops }) => (
                 <li key={shop} data-late={minutes > lateMinutes}>
@@ -89,7 +85,7 @@ export function OverviewPage() {
                 </li>
               ))}
             </ul>
-            <p className={styles.foot}>{text.waitingFoot}</p>
+            <p className={words.foot}>{text.waitingFoot}</p>
           </section>
         )}
       </div>
@@ -103,7 +99,7 @@ export function OverviewPage() {
             <header className={styles.blockHead}>
               <h2>{text.runningOut}</h2>
             </header>
-            {value.runningOut.length === 0 && <p className={styles.quiet}>{text.noneRunningOut}</p>}
+            {value.runningOut.length === 0 && <p className={words.quiet}>{text.noneRunningOut}</p>}
             <ul className={styles.rows}>
               {value.runningOut.map(({ ean, name, variant, image, sold, empty, shops }) => (
                 <li key={ean}>
@@ -111,7 +107,7 @@ export function OverviewPage() {
                   <span>
                     <b>{name}</b> {variant}
                   </span>
-                  <span className={styles.quiet}>{text.sold(sold)}</span>
+                  <span className={words.quiet}>{text.sold(sold)}</span>
                   <span>{text.empty(empty, shops)}</span>
                 </li>
               ))}
@@ -122,11 +118,11 @@ export function OverviewPage() {
           <section>
             <header className={styles.blockHead}>
               <h2>{text.unfound}</h2>
-              <Link className={styles.link} to="/sok">
+              <Link className={words.link} to="/sok">
                 {text.allUnfound}
               </Link>
             </header>
-            {value.unfound.length === 0 && <p className={styles.quiet}>{text.noneUnfound}</p>}
+            {value.unfound.length === 0 && <p className={words.quiet}>{text.noneUnfound}</p>}
             <ul className={styles.rows}>
               {value.unfound.map(({ query, searches, change }) => (
                 <li key={query}>
@@ -134,7 +130,7 @@ export function OverviewPage() {
                     <b>{text.quote(query)}</b>
                   </span>
                   <span>{searches}</span>
-                  <span className={styles.quiet}>{change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0'}</span>
+                  <span className={words.quiet}>{change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0'}</span>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,9 @@
 import { overviewText as text, todoWords } from '#content/nb/desk/overview.ts';
 import type { OverviewAnswer, Todo } from '#contract/desk/overview/schemas.ts';
 import { Glyph, type GlyphName } from '../parts/glyph.tsx';
+import { LinkButton } from '../parts/layout/link-button.tsx';
+import words from '../parts/layout/text.module.css';
 import { atTime } from '../parts/times.ts';
-import { Link } from '../routing/link.tsx';
 import styles from './overview.module.css';
 
 const looks: Readonly<Record<Todo['kind'], { readonly icon: GlyphName; readonly tone: string }>> = {
@@ -22,7 +23,7 @@ export function TodoList({ overview }: { readonly overview: OverviewAnswer }) {
         <h2>{text.todo}</h2>
         {overview.doneToday > 0 && <span>{text.doneToday(overview.doneToday)}</span>}
       </header>
-      {overview.todo.length === 0 && <p className={styles.quiet}>{text.nothing}</p>}
+      {overview.todo.length === 0 && <p className={words.quiet}>{text.nothing}</p>}
       <ul className={styles.todos}>
         {overview.todo.map((todo) => {
           const { title, detail, act, to } = todoWords(todo, atTime);
@@ -34,10 +35,9 @@ export function TodoList({ overview }: { readonly overview: OverviewAnswer }) {
                 <b>{title}</b>
                 <p>{detail}</p>
               </div>
-              <Link className={styles.act} to={to} aria-label={`${act}: ${title}`}>
-                <span>{act}</span>
-                <Glyph name="chevronRight" />
-              </Link>
+              <LinkButton size="small" to={to} aria-label={`${act}: ${title}`}>
+                {act}
+              </LinkButton>
             </li>
           );
         })}

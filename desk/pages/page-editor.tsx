@@ -14,8 +14,8 @@ import type { PageProps } from '../page.ts';
 import { BrokenLinks } from '../parts/broken-links.tsx';
 import { Button, TextButton } from '../parts/button.tsx';
 import { Confirm } from '../parts/dialog.tsx';
-import styles from '../parts/editor.module.css';
 import { EditorHead } from '../parts/editor-head.tsx';
+import { Columns } from '../parts/layout/columns.tsx';
 import { Note } from '../parts/small-parts.tsx';
 import { QueryState } from '../parts/states.tsx';
 import { say } from '../state/notice.ts';
@@ -86,7 +86,7 @@ function Editor({ page, onChanged }: { readonly page: DeskPageAnswer; readonly o
         </Note>
       )}
       {page.legal && <Note tone="info">{text.legalNote}</Note>}
-      <div className={styles.columns}>
+      <Columns>
         <div>
           <PageForm draft={draft} others={others} mayEdit={mayEdit} fault={check?.fault ?? null} onField={setField} />
           <BrokenLinks links={check?.brokenLinks ?? []} />
@@ -96,7 +96,7 @@ function Editor({ page, onChanged }: { readonly page: DeskPageAnswer; readonly o
         <DraftPreview title={text.preview} address={check?.address ?? null}>
           {check?.address === null && <Note tone="warn">{text.noPreview}</Note>}
         </DraftPreview>
-      </div>
+      </Columns>
       {contested !== null && <ConflictDialog {...contested} field={text.fieldInSentence(contested.name)} />}
       {asks && (
         <Confirm title={text.backTitle} act={text.back} onClose={() => setAsks(false)} onConfirm={() => void goBack()}>

@@ -4,6 +4,7 @@ import type { DeskPageAnswer, ListedPageVersion } from '#contract/desk/pages/sch
 import type { DraftOf } from '../editing/use-draft.ts';
 import { Button, TextButton } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Rows, SideList } from '../parts/layout/rows.tsx';
 import { PreviewFrame } from '../parts/preview-frame.tsx';
 import { QueryState } from '../parts/states.tsx';
 import { atTime, dayAndTime } from '../parts/times.ts';
@@ -11,7 +12,6 @@ import { useFilters } from '../routing/use-filters.ts';
 import { say } from '../state/notice.ts';
 import { useQuery } from '../state/use-query.ts';
 import type { PageValues } from './page-form.tsx';
-import styles from './pages.module.css';
 
 export interface PageVersionsProps {
   readonly page: DeskPageAnswer;
@@ -24,10 +24,9 @@ export function PageVersions({ page, mayEdit, draft }: PageVersionsProps) {
   const { values, set } = useFilters(['utgave']);
   const open = page.versions.find(({ id }) => String(id) === values.utgave);
   return (
-    <section className={styles.versions} aria-labelledby="versions">
-      <h2 id="versions">{text.versions}</h2>
+    <SideList id="versions" title={text.versions}>
       {page.versions.length === 0 && <p>{text.noVersions}</p>}
-      <ul>
+      <Rows>
         {page.versions.map((version, place) => (
           <li key={version.id}>
             <span>
@@ -40,11 +39,11 @@ export function PageVersions({ page, mayEdit, draft }: PageVersionsProps) {
             </TextButton>
           </li>
         ))}
-      </ul>
+      </Rows>
       {open !== undefined && (
         <Version page={page} version={open} mayEdit={mayEdit} draft={draft} onClose={() => set({ utgave: '' })} />
       )}
-    </section>
+    </SideList>
   );
 }
 

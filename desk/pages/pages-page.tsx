@@ -2,6 +2,7 @@ import { pagesText as text } from '#content/nb/desk/editorial/page-texts.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { PageRow } from '#contract/desk/pages/schemas.ts';
 import { type Column, DataTable } from '../parts/data-table.tsx';
+import words from '../parts/layout/text.module.css';
 import { PageHead } from '../parts/page-head.tsx';
 import { Status } from '../parts/small-parts.tsx';
 import { QueryState } from '../parts/states.tsx';
@@ -20,7 +21,7 @@ const columns: readonly Column<PageRow>[] = [
         <Link to={`/sider/${slug}`}>
           <b>{title}</b>
         </Link>
-        <small className={styles.address}>/{slug}</small>
+        <small className={words.sub}>/{slug}</small>
       </>
     ),
   },

@@ -115,6 +115,6 @@ function nameOf(page: string): string {
 /** The first of each name: an area's further pages need something to be about. */
 function pageItems(pages: readonly DeskPage[]): PaletteItem[] {
   return pages
-    .filter(({ path }) => !path.includes(':'))
+    .filter((page) => page === pages.find(({ name }) => name === page.name))
     .map(({ name, path }) => ({ key: path, group: text.pages, title: pageTitles[name], detail: '', to: path }));
 }

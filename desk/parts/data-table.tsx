@@ -83,19 +83,23 @@ export function DataTable<Row>({ label, columns, rows, keyOf, onOpen, chosen, na
               }}
             >
               {chosen !== undefined && (
-                <td>
-                  <input
-                    type="checkbox"
-                    aria-label={nameOf?.(row) ?? String(keyOf(row))}
-                    checked={chosen.keys.has(keyOf(row))}
-                    onChange={() => toggle(row)}
-                  />
+                <td data-column="tick">
+                  <label className={styles.tick}>
+                    <input
+                      type="checkbox"
+                      aria-label={nameOf?.(row) ?? String(keyOf(row))}
+                      checked={chosen.keys.has(keyOf(row))}
+                      onChange={() => toggle(row)}
+                    />
+                  </label>
                 </td>
               )}
-              {columns.map(({ name, head, cell, right }) => (
+              {columns.map(({ name, head, cell, right }, nth) => (
                 <td
                   key={name}
                   className={right ? styles.right : undefined}
+                  data-column={name}
+                  data-lead={nth === 0 || undefined}
                   data-label={typeof head === 'string' ? head : undefined}
                 >
                   {cell(row)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { pagesText as text } from '#content/nb/desk/editorial/page-texts.ts';
-import { Link } from '../routing/link.tsx';
 import styles from './editor.module.css';
-import { Glyph } from './glyph.tsx';
+import { Crumbs } from './layout/crumbs.tsx';
+import { LinkButton } from './layout/link-button.tsx';
 
 export interface EditorHeadProps {
   /** The list it is of. */
@@ -20,16 +20,14 @@ export interface EditorHeadProps {
 export function EditorHead({ area, to, name, title, outside, children }: EditorHeadProps) {
   return (
     <>
-      <nav className={styles.crumbs} aria-label={area}>
-        <Link to={to}>{area}</Link> / <b>{name}</b>
-      </nav>
+      <Crumbs label={area} way={[{ name: area, to }]} here={name} />
       <div className={styles.head}>
         <h1>{title}</h1>
         <div className={styles.acts}>
           {outside !== null && (
-            <a className={styles.outside} href={outside} target="_blank" rel="noreferrer">
-              <Glyph name="outside" size={15} /> {text.seeAsCustomer}
-            </a>
+            <LinkButton kind="shop" to={outside} icon="outside">
+              {text.seeAsCustomer}
+            </LinkButton>
           )}
           {children}
         </div>

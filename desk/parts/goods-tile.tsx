@@ -7,11 +7,13 @@ export function GoodsTile({
   size = 'small',
 }: {
   readonly image: string | null;
-  readonly size?: 'small' | 'medium';
+  readonly size?: 'small' | 'medium' | 'large';
 }) {
   return (
     <span className={styles.tile} data-size={size}>
-      {image !== null && <img src={pictureSources(image, [160]).src} alt="" loading="lazy" decoding="async" />}
+      {image !== null && (
+        <img src={pictureSources(image, [size === 'large' ? 480 : 160]).src} alt="" loading="lazy" decoding="async" />
+      )}
     </span>
   );
 }

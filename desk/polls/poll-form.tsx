@@ -1,6 +1,7 @@
 import { pollsDeskText as text } from '#content/nb/desk/editorial/polls.ts';
 import type { DraftOf } from '../editing/use-draft.ts';
 import { TextAreaField, TextField } from '../parts/field.tsx';
+import { FieldRow } from '../parts/layout/columns.tsx';
 import { OsloField } from '../parts/oslo-field.tsx';
 import type { PollValues } from './poll-values.ts';
 import styles from './polls.module.css';
@@ -49,7 +50,7 @@ export function PollForm({ draft, mayEdit }: { readonly draft: DraftOf<PollValue
           onChange={(has) => set('closesAt', has ? soon(week) : null)}
         />
       </div>
-      <div className={styles.pair}>
+      <FieldRow>
         {values.opensAt !== null && (
           <OsloField
             label={text.opensAt}
@@ -66,7 +67,7 @@ export function PollForm({ draft, mayEdit }: { readonly draft: DraftOf<PollValue
             onChange={(at) => set('closesAt', new Date(at).toISOString())}
           />
         )}
-      </div>
+      </FieldRow>
     </>
   );
 }

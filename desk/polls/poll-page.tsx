@@ -11,8 +11,8 @@ import { Traces } from '../log/traces.tsx';
 import type { PageProps } from '../page.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/dialog.tsx';
-import editorStyles from '../parts/editor.module.css';
 import { EditorHead } from '../parts/editor-head.tsx';
+import { Columns } from '../parts/layout/columns.tsx';
 import { Note, Status } from '../parts/small-parts.tsx';
 import { NotFound, QueryState } from '../parts/states.tsx';
 import { say } from '../state/notice.ts';
@@ -109,7 +109,7 @@ function Editor({ poll, onChanged }: { readonly poll: DeskPoll; readonly onChang
       </p>
       {!mayEdit && <Note tone="info">{text.readOnly}</Note>}
       <OthersHere others={others} nameOfField={(field) => text.fieldNames[field] ?? field} />
-      <div className={editorStyles.columns}>
+      <Columns>
         <div>
           <PollForm draft={draft} mayEdit={mayEdit} />
           <PollQuestions poll={poll} draft={draft} mayEdit={mayEdit} />
@@ -119,7 +119,7 @@ function Editor({ poll, onChanged }: { readonly poll: DeskPoll; readonly onChang
           <PollResults poll={poll} />
           <Traces entries={poll.traces} fieldNames={text.fieldNames} onUndone={onChanged} />
         </div>
-      </div>
+      </Columns>
       {asks && (
         <Confirm
           title={text.lostTitle}

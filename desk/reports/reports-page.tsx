@@ -4,17 +4,18 @@ import { type ReportName, reportNames } from '#contract/desk/reports/report-name
 import type { ReportAnswer } from '#contract/desk/reports/schemas.ts';
 import type { Permission } from '#domain/staff/permissions.ts';
 import { csvFile } from '#domain/text/csv.ts';
-import { isoDate } from '#domain/time/calendar-date.ts';
-import { osloTime } from '#domain/time/oslo.ts';
+import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import { shortDay } from '#domain/time/norwegian-dates.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { download } from '../parts/download.ts';
 import { SelectField, TextField } from '../parts/field.tsx';
+import { Crumbs } from '../parts/layout/crumbs.tsx';
+import { daysAgo } from '../parts/layout/period-filter.tsx';
 import { sumText } from '../parts/money.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { EmptyState, QueryState } from '../parts/states.tsx';
-import { Link } from '../routing/link.tsx';
 import { useFilters } from '../routing/use-filters.ts';
 import { ask } from '../state/ask.ts';
 import { say } from '../state/notice.ts';
@@ -54,9 +55,7 @@ export function ReportsPage() {
   };
   return (
     <>
-      <nav className={styles.crumbs} aria-label={pageTitles.overview}>
-        <Link to="/oversikt">{pageTitles.overview}</Link>
-      </nav>
+      <Crumbs label={pageTitles.overview} way={[{ name: pageTitles.overview, to: '/oversikt' }]} here={text.title} />
       <PageHead title={text.title} staleSince={report.staleSince}>
         <Button look="outline" icon="download" onClick={() => void save()}>
           {text.download}
@@ -103,7 +102,7 @@ export function ReportsPage() {
 
 function columnsOf({ columns }: ReportAnswer): Column<Row>[] {
   return [
-    { name: 'name', head: text.name, cell: (row) => row.name },
+    { name: 'name', head: text.name, cell: (row) => dayWords(row.name) },
     ...columns.map((column) => ({
       name: column,
       head: reportColumns[column] ?? column,
@@ -119,10 +118,16 @@ function barsOf({ columns, rows }: ReportAnswer) {
   const bars = rows.slice(0, mostBars);
   const step = Math.ceil(bars.length / 8);
   return bars.map(({ name, values }, index) => ({
-    name: /^\d{4}-/.test(name) ? name.slice(5) : name.slice(0, 12),
+    name: dayWords(name).slice(0, 12),
     parts: [money.has(shown) ? Math.round((values[shown] ?? 0) / 100) : (values[shown] ?? 0)],
     isNamed: index % step === 0,
   }));
+}
+
+/** '5. nov.' for a day; what else a row is of stays. */
+function dayWords(name: string): string {
+  const date = parseIsoDate(name);
+  return date === null ? name : shortDay(date);
 }
 
 function reportFile({ columns, rows }: ReportAnswer): string {
@@ -137,10 +142,4 @@ function reportFile({ columns, rows }: ReportAnswer): string {
 
 function short(value: number): string {
   return value >= 1000 ? `${Math.round(value / 1000)}’` : String(value);
-}
-
-const dayMs = 86_400_000;
-
-function daysAgo(days: number): string {
-  return isoDate(osloTime(Date.now() - days * dayMs).date);
 }

@@ -7,6 +7,7 @@ import { osloTime } from '#domain/time/oslo.ts';
 import { Stars } from '#ui/components/stars/stars.tsx';
 import { useKeys } from '../keys/keys.ts';
 import { Button, TextButton } from '../parts/button.tsx';
+import { Badge } from '../parts/layout/badge.tsx';
 import { Status } from '../parts/small-parts.tsx';
 import { shortTime } from '../parts/times.ts';
 import { Link } from '../routing/link.tsx';
@@ -63,7 +64,7 @@ export function ReviewCard({ review, place, onDecided, onAnswered, onBack }: Rev
       <p className={styles.facts}>
         <Stars value={review.rating} label={text.stars(review.rating)} />
         {review.verified && <Status state="ok">{text.verified}</Status>}
-        {review.trueToSize !== null && <span className={styles.pill}>{text.fits[String(review.trueToSize)]}</span>}
+        {review.trueToSize !== null && <Badge>{text.fits[String(review.trueToSize)]}</Badge>}
         {review.reason !== null && <Status state="error">{text.rejectedFor(text.reasons[review.reason])}</Status>}
       </p>
       <blockquote>

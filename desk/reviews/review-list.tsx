@@ -2,6 +2,7 @@ import { reviewText as text } from '#content/nb/desk/reviews.ts';
 import type { ReviewRow } from '#contract/desk/reviews/schemas.ts';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { Stars } from '#ui/components/stars/stars.tsx';
+import { Badge } from '../parts/layout/badge.tsx';
 import { shortTime } from '../parts/times.ts';
 import styles from './reviews.module.css';
 
@@ -27,9 +28,9 @@ export function ReviewList({ rows, current, onOpen }: ReviewListProps) {
               <b>{article}</b>
               <span className={styles.beginning}>{content}</span>
               {flags.map((flag) => (
-                <i key={flag} className={styles.flag}>
+                <Badge key={flag} tone="warn">
                   {text.flags[flag]}
-                </i>
+                </Badge>
               ))}
             </span>
           </button>

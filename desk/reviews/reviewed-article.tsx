@@ -6,6 +6,7 @@ import { averageRating, type RatingCounts } from '#domain/review/review-summary.
 import { formatDecimal } from '#domain/text/format-decimal.ts';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { Stars } from '#ui/components/stars/stars.tsx';
+import words from '../parts/layout/text.module.css';
 import { Link } from '../routing/link.tsx';
 import styles from './reviews.module.css';
 
@@ -20,7 +21,7 @@ export function ReviewedArticle({ article }: { readonly article: DeskReview['art
         {picture !== null && <Picture path={picture} widths={[320]} sizes="220px" alt="" width={220} height={220} />}
       </span>
       <p>
-        <Link to={`/varer/${id}`} className={styles.name}>
+        <Link to={`/varer/${id}`} className={words.name}>
           {name}
         </Link>
         <small>{[brand, formatKroner(kroner(price))].filter((word) => word !== null).join(', ')}</small>

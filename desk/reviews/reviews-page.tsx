@@ -5,6 +5,7 @@ import type { ReviewState } from '#domain/review/review-flags.ts';
 import { useKeys } from '../keys/keys.ts';
 import { moved } from '../keys/move.ts';
 import { Button } from '../parts/button.tsx';
+import { Tabs } from '../parts/layout/tabs.tsx';
 import { EmptyState, QueryState } from '../parts/states.tsx';
 import { useFilters, usePaging } from '../routing/use-filters.ts';
 import { useQuery } from '../state/use-query.ts';
@@ -46,18 +47,12 @@ export function ReviewsPage() {
     <div className={styles.page} data-open={filters.values.id !== undefined}>
       <section className={styles.list}>
         <h1>{pageTitles.reviews}</h1>
-        <nav className={styles.views} aria-label={pageTitles.reviews}>
-          {states.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-current={one === state ? 'page' : undefined}
-              onClick={() => filters.set({ state: one === 'waiting' ? '' : one, id: '' })}
-            >
-              {text.views[one]} <b>{list.value?.[one] ?? ''}</b>
-            </button>
-          ))}
-        </nav>
+        <Tabs
+          label={pageTitles.reviews}
+          shown={state}
+          tabs={states.map((one) => ({ value: one, name: text.views[one], count: list.value?.[one] }))}
+          onChoose={(one) => filters.set({ state: one === 'waiting' ? '' : one, id: '' })}
+        />
         <QueryState query={list} />
         {list.value !== null && rows.length === 0 && <EmptyState>{text.empty[state]}</EmptyState>}
         <ReviewList rows={rows} current={current} onOpen={open} />

@@ -4,8 +4,8 @@ import { searchPath } from '#domain/navigation/addresses/search-path.ts';
 import { Sparkline } from '../charts/sparkline.tsx';
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
+import words from '../parts/layout/text.module.css';
 import { EmptyState } from '../parts/states.tsx';
-import styles from './search.module.css';
 
 const { columns: heads } = text;
 
@@ -38,8 +38,8 @@ export function CountedList({ rows, view, onTry }: CountedListProps) {
     head: <span className="sr-only">{text.try}</span>,
     right: true,
     cell: (row) => (
-      <span className={styles.acts}>
-        <a className={styles.link} href={searchPath(row.query, '') ?? '/'} target="_blank" rel="noreferrer">
+      <span className={words.acts}>
+        <a className={words.link} href={searchPath(row.query, '') ?? '/'} target="_blank" rel="noreferrer">
           {text.asCustomer}
           <span className="sr-only"> {text.quote(row.query)}</span>
         </a>
@@ -50,7 +50,7 @@ export function CountedList({ rows, view, onTry }: CountedListProps) {
     ),
   };
   const unfound: readonly Column<CountedQuery>[] = [
-    { name: 'why', head: heads.why, cell: (row) => <span className={styles.quiet}>{text.why(row)}</span> },
+    { name: 'why', head: heads.why, cell: (row) => <span className={words.quiet}>{text.why(row)}</span> },
     { name: 'suggestion', head: heads.suggestion, cell: suggestionOf },
   ];
   const found: readonly Column<CountedQuery>[] = [
@@ -67,7 +67,7 @@ export function CountedList({ rows, view, onTry }: CountedListProps) {
         keyOf={(row) => row.query}
         onOpen={onTry}
       />
-      <p className={styles.foot}>{text.foot}</p>
+      <p className={words.foot}>{text.foot}</p>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { searchText as text } from '#content/nb/desk/search.ts';
 import type { DeskRequest } from '#contract/desk/schemas.ts';
 import { Button } from '../parts/button.tsx';
 import { SelectField, TextField } from '../parts/field.tsx';
+import { FieldRow } from '../parts/layout/columns.tsx';
+import words from '../parts/layout/text.module.css';
 import { say } from '../state/notice.ts';
 import { useAct } from '../state/use-act.ts';
 import { useQuery } from '../state/use-query.ts';
@@ -51,7 +53,7 @@ export function DraftForm({ draft, onDraft, onDone }: DraftFormProps) {
         choices={(['synonym', 'stopWord'] as const).map((value) => ({ value, name: text.draftKinds[value] }))}
         onChange={({ currentTarget }) => change({ kind: currentTarget.value as Draft['kind'], version: null })}
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField
           label={draft.kind === 'synonym' ? text.word : text.stopWord}
           value={draft.word}
@@ -68,7 +70,7 @@ export function DraftForm({ draft, onDraft, onDone }: DraftFormProps) {
             onChange={({ currentTarget }) => change({ words: currentTarget.value })}
           />
         )}
-      </div>
+      </FieldRow>
       {draft.kind === 'synonym' && (
         <label className={styles.both}>
           <input
@@ -80,7 +82,7 @@ export function DraftForm({ draft, onDraft, onDone }: DraftFormProps) {
         </label>
       )}
       {!isEmpty && fault !== null && (
-        <p className={styles.fault} role="status">
+        <p className={words.error} role="status">
           {fault}
         </p>
       )}

@@ -2,7 +2,7 @@ import { searchText as text } from '#content/nb/desk/search.ts';
 import type { FoundArticle } from '#contract/desk/search/schemas.ts';
 import { groupThousands } from '#domain/money/format-money.ts';
 import { Button } from '../parts/button.tsx';
-import { GoodsThumb } from '../parts/goods-thumb.tsx';
+import { GoodsTile } from '../parts/goods-tile.tsx';
 import { dayOf } from './day-of.ts';
 import styles from './search.module.css';
 
@@ -18,7 +18,7 @@ export function HitList({ articles, onPin, onUnpin }: HitListProps) {
     <ol className={styles.hits}>
       {articles.map((article) => (
         <li key={article.articleId}>
-          <GoodsThumb image={article.image} />
+          <GoodsTile image={article.image} />
           <span>
             <b>{article.name}</b>
             <small>{noteOf(article)}</small>

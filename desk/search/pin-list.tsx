@@ -2,13 +2,13 @@ import { pinStateNames, searchText as text } from '#content/nb/desk/search.ts';
 import type { PinRow } from '#contract/desk/search/schemas.ts';
 import { Button, TextButton } from '../parts/button.tsx';
 import type { Column } from '../parts/data-table.tsx';
-import { GoodsThumb } from '../parts/goods-thumb.tsx';
+import { GoodsTile } from '../parts/goods-tile.tsx';
+import words from '../parts/layout/text.module.css';
 import { Status } from '../parts/small-parts.tsx';
 import { useFilters, usePaging } from '../routing/use-filters.ts';
 import { iMay } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { dayOf } from './day-of.ts';
-import styles from './search.module.css';
 import { useUnpin } from './use-unpin.ts';
 import { FoundList } from './word-lists.tsx';
 
@@ -28,8 +28,8 @@ export function PinList({ onLook, onDone }: { readonly onLook: (query: string) =
       name: 'article',
       head: text.pinColumns.article,
       cell: ({ name, image }) => (
-        <span className={styles.article}>
-          <GoodsThumb image={image} />
+        <span className={words.thing}>
+          <GoodsTile image={image} />
           <b>{name}</b>
         </span>
       ),

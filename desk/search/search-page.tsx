@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import { searchViews, searchText as text } from '#content/nb/desk/search.ts';
 import type { CountedQuery } from '#contract/desk/search/schemas.ts';
-import { groupThousands } from '#domain/money/format-money.ts';
+import { Columns } from '../parts/layout/columns.tsx';
+import { Segments } from '../parts/layout/segments.tsx';
+import { Tabs } from '../parts/layout/tabs.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { QueryState } from '../parts/states.tsx';
 import { useFilters } from '../routing/use-filters.ts';
@@ -10,13 +12,13 @@ import { useQuery } from '../state/use-query.ts';
 import { CountedList } from './counted-list.tsx';
 import { type Draft, noDraft } from './draft.ts';
 import { PinList } from './pin-list.tsx';
-import styles from './search.module.css';
 import { SearchFigures } from './search-figures.tsx';
 import { TryPanel } from './try-panel.tsx';
 import { StopWordList, SynonymList } from './word-lists.tsx';
 
 type View = keyof typeof searchViews;
 const views = Object.keys(searchViews) as View[];
+const periods = Object.entries(text.periods).map(([value, name]) => ({ value, name }));
 const isPeriod = (days: string | undefined): days is keyof typeof text.periods =>
   days !== undefined && days in text.periods;
 
@@ -52,39 +54,24 @@ export function SearchPage() {
   return (
     <>
       <PageHead title={pageTitles.search} staleSince={report.staleSince}>
-        <fieldset className={styles.periods}>
-          <legend className="sr-only">{text.period}</legend>
-          {Object.entries(text.periods).map(([key, name]) => (
-            <button
-              key={key}
-              type="button"
-              aria-pressed={days === key}
-              onClick={() => filters.set({ days: key === '7' ? '' : key })}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label={text.period}
+          chosen={days}
+          choices={periods}
+          onChoose={(key) => filters.set({ days: key === '7' ? '' : key })}
+        />
       </PageHead>
-      <nav className={styles.tabs} aria-label={text.views}>
-        {views.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={styles.tab}
-            aria-current={one === view ? 'page' : undefined}
-            onClick={() => filters.set({ view: one === 'unfound' ? '' : one, q: '' })}
-          >
-            {searchViews[one]}
-            {counts[one] !== undefined && <span>{groupThousands(counts[one])}</span>}
-          </button>
-        ))}
-      </nav>
+      <Tabs
+        label={text.views}
+        shown={view}
+        tabs={views.map((one) => ({ value: one, name: searchViews[one], count: counts[one] }))}
+        onChoose={(one) => filters.set({ view: one === 'unfound' ? '' : one, q: '' })}
+      />
       <QueryState query={report} />
       {value !== null && (
         <>
           <SearchFigures report={value} />
-          <div className={styles.columns}>
+          <Columns sides="panel">
             <section>
               {view === 'unfound' && <CountedList rows={value.nothingFound} view={view} onTry={tryQuery} />}
               {view === 'most' && <CountedList rows={value.most} view={view} onTry={tryQuery} />}
@@ -94,7 +81,7 @@ export function SearchPage() {
               {view === 'pins' && <PinList key={turn} onLook={setLooked} onDone={reload} />}
             </section>
             <TryPanel looked={looked} onLook={setLooked} draft={draft} onDraft={setDraft} onDone={reload} />
-          </div>
+          </Columns>
         </>
       )}
     </>

@@ -3,6 +3,9 @@ import { searchText as text } from '#content/nb/desk/search.ts';
 import type { FoundArticle } from '#contract/desk/search/schemas.ts';
 import { SearchFilter } from '../parts/filters.tsx';
 import { Glyph } from '../parts/glyph.tsx';
+import { Badge } from '../parts/layout/badge.tsx';
+import { Card } from '../parts/layout/card.tsx';
+import words from '../parts/layout/text.module.css';
 import { iMay } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { type Draft, draftQuery } from './draft.ts';
@@ -34,43 +37,41 @@ export function TryPanel({ looked, onLook, draft, onDraft, onDone }: TryPanelPro
   const { value } = look;
   const shown = value?.drafted ?? value?.now;
   return (
-    <aside className={styles.panel} aria-label={text.panel}>
-      <header>
-        <h2>{text.panel}</h2>
-        {hasDraft && <span className={styles.pill}>{text.withDraft}</span>}
-      </header>
-      <div className={styles.body}>
-        <SearchFilter label={text.field} value={looked} onChange={onLook} />
-        {value !== null && shown !== undefined && (
-          <>
-            <div className={styles.beforeAfter} role="status">
-              <span>
-                <small>{text.now}</small>
-                <b>{text.hits(value.now.hits)}</b>
-              </span>
-              {value.drafted !== null && (
-                <>
-                  <Glyph name="next" />
-                  <span>
-                    <small>{text.drafted}</small>
-                    <b>{text.hits(value.drafted.hits)}</b>
-                  </span>
-                </>
-              )}
-            </div>
-            {shown.first.length === 0 && <p className={styles.quiet}>{text.noneFound}</p>}
-            <HitList
-              articles={shown.first}
-              onPin={iMay('search.edit') ? setPinned : null}
-              onUnpin={(article) =>
-                void unpin({ ...article, query: value.query, version: article.pinned?.version ?? 0 })
-              }
-            />
-            <p className={styles.foot}>{text.pinHint}</p>
-          </>
-        )}
-      </div>
-      {iMay('search.edit') && <DraftForm draft={draft} onDraft={onDraft} onDone={reload} />}
+    <aside aria-label={text.panel}>
+      <Card flush title={text.panel} aside={hasDraft && <Badge tone="info">{text.withDraft}</Badge>}>
+        <div className={styles.body}>
+          <SearchFilter label={text.field} value={looked} onChange={onLook} />
+          {value !== null && shown !== undefined && (
+            <>
+              <div className={styles.beforeAfter} role="status">
+                <span>
+                  <small>{text.now}</small>
+                  <b>{text.hits(value.now.hits)}</b>
+                </span>
+                {value.drafted !== null && (
+                  <>
+                    <Glyph name="next" />
+                    <span>
+                      <small>{text.drafted}</small>
+                      <b>{text.hits(value.drafted.hits)}</b>
+                    </span>
+                  </>
+                )}
+              </div>
+              {shown.first.length === 0 && <p className={words.quiet}>{text.noneFound}</p>}
+              <HitList
+                articles={shown.first}
+                onPin={iMay('search.edit') ? setPinned : null}
+                onUnpin={(article) =>
+                  void unpin({ ...article, query: value.query, version: article.pinned?.version ?? 0 })
+                }
+              />
+              <p className={words.foot}>{text.pinHint}</p>
+            </>
+          )}
+        </div>
+        {iMay('search.edit') && <DraftForm draft={draft} onDraft={onDraft} onDone={reload} />}
+      </Card>
       {pinned !== null && value !== null && (
         <PinDialog query={value.query} article={pinned} onClose={() => setPinned(null)} onDone={reload} />
       )}

@@ -3,6 +3,7 @@ import type { StopWordRow, SynonymRow } from '#contract/desk/search/schemas.ts';
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { FilterBar, SearchFilter } from '../parts/filters.tsx';
+import words from '../parts/layout/text.module.css';
 import { ListFoot } from '../parts/list-foot.tsx';
 import { EmptyState, QueryState } from '../parts/states.tsx';
 import { useFilters, usePaging } from '../routing/use-filters.ts';
@@ -12,7 +13,6 @@ import { useAct } from '../state/use-act.ts';
 import { type Query, useQuery } from '../state/use-query.ts';
 import { useUndo } from '../state/use-undo.ts';
 import type { Draft } from './draft.ts';
-import styles from './search.module.css';
 
 interface ListPage<Row> {
   readonly rows: readonly Row[];
@@ -77,7 +77,7 @@ export function SynonymList({
       right: true,
       cell: (row) =>
         iMay('search.edit') && (
-          <span className={styles.acts}>
+          <span className={words.acts}>
             <Button look="outline" size="small" aria-label={text.changeOf(row.word)} onClick={() => edit(row)}>
               {text.change}
             </Button>

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { settingsText as text } from '#content/nb/desk/settings.ts';
 import type { DeskRequest } from '#contract/desk/schemas.ts';
 import { randomUuid } from '#ui/browser/device/random-uuid.ts';
+import words from '../parts/layout/text.module.css';
 import { PreviewFrame } from '../parts/preview-frame.tsx';
 import { ask } from '../state/ask.ts';
 import { colorsOf } from './brand-colors.ts';
@@ -18,7 +19,7 @@ export function BrandPreview({ work, weak }: { readonly work: BrandWork; readonl
     <aside className={styles.preview} aria-label={text.preview}>
       <h2>{text.preview}</h2>
       <Card work={work} />
-      <p className={styles.hint}>{weak.length > 0 ? text.weakMore : text.previewNote}</p>
+      <p className={words.foot}>{weak.length > 0 ? text.weakMore : text.previewNote}</p>
       {address !== null && weak.length === 0 && (
         <>
           <figure>

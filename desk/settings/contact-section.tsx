@@ -1,6 +1,7 @@
 import { brandFieldNames, settingsText as text } from '#content/nb/desk/settings.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
+import words from '../parts/layout/text.module.css';
 import { HeldHint } from './held-hint.tsx';
 import type { SectionProps } from './section-props.ts';
 import styles from './settings.module.css';
@@ -71,7 +72,7 @@ function Social({ work, onField }: SectionProps) {
       <Button look="outline" icon="plus" onClick={() => set([...links, { name: '', url: 'https://' }])}>
         {text.addSocial}
       </Button>
-      <p className={styles.hint}>
+      <p className={words.foot}>
         <HeldHint work={work} field="contact.social" />
       </p>
     </section>

@@ -6,6 +6,7 @@ import { deskApi, deskHeaders } from '#contract/desk/wire.ts';
 import { readRefusal } from '../data/answer.ts';
 import { Button } from '../parts/button.tsx';
 import { SelectField } from '../parts/field.tsx';
+import words from '../parts/layout/text.module.css';
 import { HeldHint } from './held-hint.tsx';
 import type { SectionProps } from './section-props.ts';
 import styles from './settings.module.css';
@@ -27,7 +28,7 @@ export function Logos({ work, onField }: SectionProps) {
           <Place key={place.name} {...place} work={work} onField={onField} />
         ))}
       </div>
-      <p className={styles.hint}>{text.logoHelp}</p>
+      <p className={words.foot}>{text.logoHelp}</p>
       <div className={styles.choices}>
         <SelectField
           label={text.headerLogo}

@@ -6,6 +6,8 @@ import { arranged } from '#domain/navigation/arrange-menu.ts';
 import { defaultMenuGenders } from '#domain/navigation/genders.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
+import { Rows as List } from '../parts/layout/rows.tsx';
+import words from '../parts/layout/text.module.css';
 import { Switch } from '../parts/switch.tsx';
 import { HeldHint } from './held-hint.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -105,7 +107,7 @@ function Rows({ title, hint, entries, isShown, onShow, onOrder }: RowsProps) {
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles.switches}>
+      <List>
         {entries.map((entry, at) => (
           <li key={entry.to} data-hidden={!isShown(entry.to)}>
             <span className={styles.moves}>
@@ -122,8 +124,8 @@ function Rows({ title, hint, entries, isShown, onShow, onOrder }: RowsProps) {
             />
           </li>
         ))}
-      </ul>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </List>
+      {hint !== undefined && <p className={words.foot}>{hint}</p>}
     </section>
   );
 }
@@ -136,7 +138,7 @@ function OwnLinks({ work, onField }: SectionProps) {
   return (
     <section className={styles.part} aria-label={text.ownLinks}>
       <h2>{text.ownLinks}</h2>
-      {links.length === 0 && <p className={styles.hint}>{text.noLinks}</p>}
+      {links.length === 0 && <p className={words.foot}>{text.noLinks}</p>}
       {links.map((link, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a link that is being written has no other name than its place
         <div key={at} className={styles.pair}>
@@ -164,7 +166,7 @@ function OwnLinks({ work, onField }: SectionProps) {
           {text.addLink}
         </Button>
       )}
-      <p className={styles.hint}>{text.ownLinksHelp}</p>
+      <p className={words.foot}>{text.ownLinksHelp}</p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { OthersHere, SavedState } from '../editing/editing-parts.tsx';
 import { usePresence } from '../editing/use-presence.ts';
 import type { PageProps } from '../page.ts';
 import { Button } from '../parts/button.tsx';
+import { Crumbs } from '../parts/layout/crumbs.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { NotFound, QueryState } from '../parts/states.tsx';
 import { Link } from '../routing/link.tsx';
@@ -58,6 +59,11 @@ function Settings({ brand, section, onChanged }: SettingsProps) {
   const Section = sections[section];
   return (
     <div className={styles.page}>
+      <Crumbs
+        label={pageTitles.settings}
+        way={[{ name: pageTitles.settings, to: '/innstillinger' }]}
+        here={settingsSections[section]}
+      />
       <nav className={styles.sections} aria-label={text.sections}>
         <h2>{pageTitles.settings}</h2>
         {(Object.keys(settingsSections) as SettingsSection[]).map((name) => (

@@ -1,5 +1,6 @@
 import { brandFieldNames, switchTitles, settingsText as text } from '#content/nb/desk/settings.ts';
 import { SelectField } from '../parts/field.tsx';
+import { Rows } from '../parts/layout/rows.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { HeldHint } from './held-hint.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -9,7 +10,7 @@ export function SwitchesSection({ work, onField }: SectionProps) {
   const { draft } = work;
   return (
     <section className={styles.part} aria-label={text.switches}>
-      <ul className={styles.switches}>
+      <Rows>
         {Object.entries(switchTitles).map(([field, { title, help }]) => (
           <li key={field}>
             <div>
@@ -29,7 +30,7 @@ export function SwitchesSection({ work, onField }: SectionProps) {
             />
           </li>
         ))}
-      </ul>
+      </Rows>
       <SelectField
         label={brandFieldNames.headerLines ?? ''}
         hint={<HeldHint work={work} field="headerLines" />}

@@ -6,6 +6,7 @@ import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { formatDate } from '#domain/time/norwegian-dates.ts';
 import { Button, TextButton } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
+import { Rows } from '../parts/layout/rows.tsx';
 import { useAct } from '../state/use-act.ts';
 import styles from './shops.module.css';
 
@@ -39,14 +40,14 @@ export function OtherDays({ shop, mayEdit, onChanged }: OtherDaysProps) {
     <>
       <h2>{text.days}</h2>
       {shop.days.length === 0 && <p>{text.noDays}</p>}
-      <ul className={styles.days}>
+      <Rows>
         {shop.days.map(({ day: one, hours, note: why }) => (
           <li key={one}>
             <b>{dateOf(one)}</b> {hoursOf(hours)} {why}
             {mayEdit && <TextButton onClick={() => void takeAway(one)}>{text.removeDay}</TextButton>}
           </li>
         ))}
-      </ul>
+      </Rows>
       {mayEdit && (
         <div className={styles.newDay}>
           <TextField

@@ -13,6 +13,8 @@ import { usePresence } from '../editing/use-presence.ts';
 import type { PageProps } from '../page.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
+import { Columns } from '../parts/layout/columns.tsx';
+import { Crumbs } from '../parts/layout/crumbs.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Note } from '../parts/small-parts.tsx';
 import { NotFound, QueryState } from '../parts/states.tsx';
@@ -24,7 +26,6 @@ import { useQuery } from '../state/use-query.ts';
 import { CloseShop } from './close-shop.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { OtherDays } from './other-days.tsx';
-import styles from './shops.module.css';
 
 export function ShopPage({ params }: PageProps) {
   const id = Number(params.id);
@@ -113,9 +114,7 @@ function Shop({ shop, onChanged }: { readonly shop: DeskShop; readonly onChanged
   );
   return (
     <>
-      <p className={styles.crumbs}>
-        <Link to="/butikker">{pageTitles.shops}</Link> / <b>{shop.name}</b>
-      </p>
+      <Crumbs label={pageTitles.shops} way={[{ name: pageTitles.shops, to: '/butikker' }]} here={shop.name} />
       <PageHead title={shop.name}>
         {mayEdit && (
           <>
@@ -165,7 +164,7 @@ function Shop({ shop, onChanged }: { readonly shop: DeskShop; readonly onChanged
         </Note>
       )}
       <OthersHere others={others} nameOfField={(name) => shopFieldNames[name as ShopField] ?? name} />
-      <div className={styles.columns}>
+      <Columns>
         <section aria-labelledby="hours">
           <h2 id="hours">{text.hours}</h2>
           <HoursFields
@@ -190,7 +189,7 @@ function Shop({ shop, onChanged }: { readonly shop: DeskShop; readonly onChanged
             </a>
           )}
         </section>
-      </div>
+      </Columns>
       {contested !== null && (
         <ConflictDialog
           field={shopFieldNames[contested.field].toLowerCase()}

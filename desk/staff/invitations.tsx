@@ -2,6 +2,7 @@ import { roleNames } from '#content/nb/desk/roles.ts';
 import { staffText as text } from '#content/nb/desk/staff.ts';
 import type { StaffInvitation } from '#contract/desk/staff/schemas.ts';
 import { TextButton } from '../parts/button.tsx';
+import { Rows } from '../parts/layout/rows.tsx';
 import { shortTime } from '../parts/times.ts';
 import { say } from '../state/notice.ts';
 import { useAct } from '../state/use-act.ts';
@@ -20,7 +21,7 @@ export function Invitations({
   return (
     <section className={styles.waiting}>
       <h2>{text.waiting}</h2>
-      <ul className={styles.list}>
+      <Rows>
         {invitations.map(({ id, email, role, expiresAt, isNewWay }) => (
           <li key={id}>
             <span>
@@ -37,7 +38,7 @@ export function Invitations({
             </TextButton>
           </li>
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { staffText as text } from '#content/nb/desk/staff.ts';
 import { TextButton } from '../parts/button.tsx';
+import { Rows } from '../parts/layout/rows.tsx';
 import { QueryState } from '../parts/states.tsx';
 import { shortTime } from '../parts/times.ts';
 import { say } from '../state/notice.ts';
 import { useAct } from '../state/use-act.ts';
 import { useQuery } from '../state/use-query.ts';
-import styles from './staff.module.css';
 
 /** Where somebody is signed in. */
 export function Sessions({ member }: { readonly member: number }) {
@@ -15,7 +15,7 @@ export function Sessions({ member }: { readonly member: number }) {
     <section>
       <h3>{text.sessions}</h3>
       <QueryState query={list} />
-      <ul className={styles.list}>
+      <Rows>
         {list.value?.sessions.map(({ id, device, createdAt, lastTouchAt, isThis }) => (
           <li key={id}>
             <span>
@@ -35,7 +35,7 @@ export function Sessions({ member }: { readonly member: number }) {
             )}
           </li>
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

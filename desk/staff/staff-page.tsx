@@ -7,6 +7,7 @@ import { initials } from '#domain/staff/initials.ts';
 import { useStore } from '#ui/browser/use-store.ts';
 import { Button, TextButton } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
+import words from '../parts/layout/text.module.css';
 import { PageHead } from '../parts/page-head.tsx';
 import { Avatar } from '../parts/small-parts.tsx';
 import { QueryState } from '../parts/states.tsx';
@@ -16,7 +17,6 @@ import { useQuery } from '../state/use-query.ts';
 import { ColleaguePanel } from './colleague-panel.tsx';
 import { Invitations } from './invitations.tsx';
 import { InvitePanel } from './invite-panel.tsx';
-import styles from './staff.module.css';
 
 export function StaffPage() {
   const list = useQuery('staff', {});
@@ -30,11 +30,11 @@ export function StaffPage() {
       name: 'name',
       head: text.columns.name,
       cell: ({ id, name, email }) => (
-        <span className={styles.who}>
+        <span className={words.thing}>
           <Avatar initials={initials(name)} size="small" />
           <span>
             <b>{name}</b> {id === me?.id && <small>({text.you})</small>}
-            <small className={styles.email}>{email}</small>
+            <small className={words.sub}>{email}</small>
           </span>
         </span>
       ),

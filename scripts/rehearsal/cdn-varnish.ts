@@ -46,24 +46,41 @@ function installed(): boolean {
   );
 }
 
-/** The Varnish of deploy/varnish/hent.vcl, before two processes on this machine. */
+/** Where it stands, and how a command is spoken there: on this machine, or in a network namespace of it. */
+interface VarnishPlace {
+  readonly address: string;
+  readonly command: (program: string, args: readonly string[]) => readonly [program: string, args: readonly string[]];
+}
+const here: VarnishPlace = { address: '127.0.0.1', command: (program, args) => [program, args] };
+
+export interface Backend {
+  readonly address: string;
+  readonly port: number;
+}
+
+/** The Varnish of deploy/varnish/hent.vcl, before these processes. */
 export async function startVarnish(
   folder: string,
-  { port, shops }: { readonly port: number; readonly shops: readonly [number, number] },
+  {
+    port,
+    shops,
+    place = here,
+  }: { readonly port: number; readonly shops: readonly Backend[]; readonly place?: VarnishPlace },
 ): Promise<RunningVarnish> {
   const home = path.join(folder, 'varnish');
   await mkdir(home);
   await chmod(home, 0o755);
   const vcl = path.join(folder, 'hent.vcl');
-  await writeFile(vcl, onThisMachine(await readFile(documented, 'utf8'), shops));
-  const args = ['-F', '-n', home, '-a', `127.0.0.1:${port}`, '-T', 'none', '-f', vcl, '-s', 'malloc,256m'];
-  const child = spawn(varnishd, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  await writeFile(vcl, beforeThese(await readFile(documented, 'utf8'), shops));
+  const args = ['-F', '-n', home, '-a', `${place.address}:${port}`, '-T', 'none', '-f', vcl, '-s', 'malloc,256m'];
+  const [program, words] = place.command(varnishd, args);
+  const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk) => {
     said += String(chunk);
   });
   const ended = once(child, 'exit');
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${place.address}:${port}`;
   for (let attempts = 0; !(await answers(url)); attempts += 1) {
     if (attempts > 100 || child.exitCode !== null) throw new Error(`Varnish does not start: ${said}`);
     await sleep(100);
@@ -83,13 +100,26 @@ export async function startVarnish(
   };
 }
 
-/** A place that is not there is a file that has moved on without its rehearsal. */
-function onThisMachine(vcl: string, shops: readonly [number, number]): string {
-  return shops.reduce((text, port, at) => {
-    const written = `.host = "10.0.0.${at + 1}";\n    .port = "3000";`;
-    if (!text.includes(written)) throw new Error(`${documented} has no '${written}' any more`);
-    return text.replace(written, `.host = "127.0.0.1";\n    .port = "${port}";`);
-  }, vcl);
+/** The documented backends give way to these. A place that is not there is a file that has moved on without its rehearsal. */
+export function beforeThese(vcl: string, shops: readonly Backend[]): string {
+  const [, block = ''] = /(backend shop1 \{[\s\S]*?\n\}\n)/.exec(vcl) ?? [];
+  const named = shops.map(({ address, port }, at) =>
+    swapped(swapped(swapped(block, 'shop1', `shop${at + 1}`), '10.0.0.1', address), '3000', String(port)),
+  );
+  const added = shops.map((_, at) => `    shop.add_backend(shop${at + 1});\n`);
+  const purging = shops.map(({ address }) => `    "${address}";\n`);
+  const texts: readonly (readonly [string | RegExp, string])[] = [
+    [/(?:backend shop\d \{[\s\S]*?\n\}\n)+/, named.join('')],
+    [/(?: {4}shop\.add_backend\(shop\d\);\n)+/, added.join('')],
+    ['    "10.0.0.0"/24;\n', purging.join('')],
+  ];
+  return texts.reduce((text, [old, made]) => swapped(text, old, made), vcl);
+}
+
+function swapped(text: string, old: string | RegExp, made: string): string {
+  if (text.search(typeof old === 'string' ? RegExp.escape(old) : old) < 0)
+    throw new Error(`${documented} has no '${old}' any more`);
+  return text.replace(old, made);
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -7,17 +7,26 @@ export interface ProgressBar {
   end(): void;
 }
 
-/** A bar that grows on a terminal; in a log file, where there is no going back, only what is said stands there. */
+/** In a log file. */
+const msBetweenLines = 60_000;
+
+/** A bar that grows on a terminal; in a log file, where there is no going back, a line a minute. */
 export function progressBar(title: string): ProgressBar {
   const terminal = process.stderr.isTTY;
   let shown = '';
+  let lastLine = Date.now();
   const clear = () => {
     if (shown !== '') process.stderr.write('\r\u001b[K');
     shown = '';
   };
   return {
     show: (share, detail) => {
-      if (!terminal) return;
+      if (!terminal) {
+        if (Date.now() - lastLine < msBetweenLines) return;
+        lastLine = Date.now();
+        process.stderr.write(`${title}: ${Math.floor(share * 100)} %, ${detail}\n`);
+        return;
+      }
       const filled = Math.round(Math.min(Math.max(share, 0), 1) * width);
       const bar = `${title} ${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${Math.floor(share * 100)} % ${detail}`;
       if (bar === shown) return;

@@ -8,6 +8,7 @@ import { articleIdBySlug } from '../database/published/article-keys.ts';
 import { catalogueState, stopNotingChanges } from '../database/published/catalogue-changes.ts';
 import { loadCatalogue } from '../database/published/load-catalogue.ts';
 import { loadReference } from '../database/published/load-reference.ts';
+import { loadStockCounts } from '../database/published/load-stock-counts.ts';
 import { type CatalogueFollower, CatalogueSync, type CatalogueSyncParts } from '../jobs/catalogue/catalogue-sync.ts';
 import { IndexerFollowing } from '../jobs/catalogue/follow-indexer.ts';
 import type { Catalogue, CatalogueWriter } from '../ports/catalogue/catalogue-index.ts';
@@ -55,7 +56,7 @@ async function inOpenSearch({ urls, alias }: CatalogueSettings, database: Databa
   };
   const text = openTextSearch({ engine, alias, view: () => index });
   const index: FollowedCatalogue = new FollowedCatalogue(
-    { engine, alias, text, fallback, now: Date.now },
+    { engine, alias, text, fallback, counts: (ids) => loadStockCounts(database, ids), now: Date.now },
     await catalogueState(database),
     await loadReference(database),
   );

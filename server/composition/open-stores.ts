@@ -5,6 +5,7 @@ import { chosenBrand } from '../brands/chosen-brand.ts';
 import { LiveBrand } from '../brands/live-brand.ts';
 import { type Sealer, sealer } from '../crypto/sealed.ts';
 import type { Database } from '../database/connection/client.ts';
+import { resealSecrets } from '../database/maintenance/reseal.ts';
 import { loadPublished } from '../database/published/load-published.ts';
 import { readBrandChanges } from '../database/settings/brand-changes.ts';
 import { sharedSecret } from '../database/settings/shared-secret.ts';
@@ -41,13 +42,15 @@ export async function openStores(config: Config, database: Database, openPicture
     await followBrand(database, brand);
     return loadPublished(database, brand, pictures);
   });
+  const secret = config.sessionSecret ?? (await sharedSecret(database, 'session'));
+  if (config.previousSecret !== null) await resealSecrets(database, secret, config.previousSecret);
   return {
     database,
     brand,
     pictures,
     published,
     secrets: orderSecrets(await sharedSecret(database, 'orders')),
-    sealer: sealer(config.sessionSecret ?? (await sharedSecret(database, 'session')), 'providers'),
+    sealer: sealer(secret, 'providers'),
     mailFrame: () => ({
       brand,
       contact: published.current.settings.contact,

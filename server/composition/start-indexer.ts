@@ -40,6 +40,8 @@ export function startInnerIndexer(
 
 /** How often changes are looked for, and how long an indexer that failed waits before it takes over anew. */
 const lookMs = 100;
+/** Changes that come within it of others are written together, as each write is followed by a refresh. */
+const gatherMs = 500;
 const retryMs = 2_000;
 /** Articles read at once while everything is built. */
 const partSize = 2_000;
@@ -51,14 +53,15 @@ export function startIndexer(options: IndexerOptions): Indexer {
     while (!stopping.signal.aborted) {
       const lock = await takeSessionLock(options.databaseUrl, 'indexer', stopping.signal);
       if (lock === null) return;
-      try {
-        await index(options, AbortSignal.any([stopping.signal, lock.lost]));
-      } catch (error) {
-        options.onError(error);
-        await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-      } finally {
-        await lock.release();
-      }
+      const failed = await index(options, AbortSignal.any([stopping.signal, lock.lost])).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      await lock.release();
+      if (failed === null) continue;
+      options.onError(failed.error);
+      // Without the lock: whoever reaches both the database and the cluster had better take it.
+      await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();
   return {
@@ -94,8 +97,10 @@ async function index({ database, settings, say, onLag }: IndexerOptions, stop: A
     for (const left of await client.leftBehind(alias)) await client.remove(left);
     say(`Indexer ${epoch}: writes ${writer.size} articles to '${alias}'`);
     while (!stop.aborted) {
-      const more = await indexing.turn();
-      if (!more) await sleep(lookMs, undefined, { signal: stop }).catch(() => undefined);
+      const begun = performance.now();
+      const turn = await indexing.turn();
+      const pauseMs = turn === 'done' ? Math.max(lookMs, gatherMs - (performance.now() - begun)) : lookMs;
+      if (turn !== 'more') await sleep(pauseMs, undefined, { signal: stop }).catch(() => undefined);
     }
     await indexing.settled();
   } finally {

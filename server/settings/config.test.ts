@@ -33,6 +33,7 @@ describe('the configuration', () => {
     ['METRICS_TOKEN', 'kort'],
     ['SHOP_MODE', 'kanskje'],
     ['SESSION_SECRET', 'kort'],
+    ['SESSION_SECRET_PREVIOUS', 'kort'],
     ['LOG_LEVEL', 'loud'],
     ['OSRM_URL', 'ftp://x'],
     ['SMTP_URL', 'mail.example'],

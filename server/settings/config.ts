@@ -29,6 +29,7 @@ import {
 } from './payments/payment-settings.ts';
 import { type VippsLoginKeys, vippsLoginKeys, vippsLoginSettingsTable } from './payments/vipps-login-settings.ts';
 import { type PictureSettings, pictureSettings, pictureSettingsTable } from './picture-settings.ts';
+import { previousSecret, secretSettingsTable } from './secret-settings.ts';
 import {
   ConfigError,
   databaseUrl,
@@ -86,6 +87,7 @@ export const settingsTable = {
     fallback: '',
     says: 'Key for sessions and tokens, 32 characters or more; empty makes one and keeps it in the database, in a demo',
   },
+  ...secretSettingsTable,
   ...accessSettingsTable,
   ...catalogueSettingsTable,
   ...counterSettingsTable,
@@ -150,6 +152,7 @@ export interface Config {
   readonly drainSeconds: number;
   readonly publicUrl: string | null;
   readonly sessionSecret: string | null;
+  readonly previousSecret: string | null;
   readonly trustedProxies: TrustedProxies;
   readonly metricsPort: number | null;
   readonly metricsAccess: MetricsAccess;
@@ -221,6 +224,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     drainSeconds: wholeNumber('DRAIN_SECONDS', value('DRAIN_SECONDS'), 0, 60),
     publicUrl: ownAddress(orNull('PUBLIC_URL')) ?? (mode === 'demo' ? localAddress(value('PORT')) : null),
     sessionSecret: secret(orNull('SESSION_SECRET')),
+    previousSecret: previousSecret(value),
     trustedProxies: proxies(value('TRUST_PROXY')),
     metricsPort: value('METRICS_PORT') === '' ? null : wholeNumber('METRICS_PORT', value('METRICS_PORT'), 1, 65_535),
     metricsAccess: metricsAccess(orNull('METRICS_TOKEN'), mode === 'demo' && isLoopback(value('HOST'))),

@@ -39,7 +39,11 @@ export async function newStaff(database: Database, role: DeskRole, { shops = [],
 }
 
 /** Somebody with a role, signed in. */
-export async function deskAs(shop: TestShop, role: DeskRole, wish: DeskWish = {}): Promise<DeskPerson> {
+export async function deskAs(
+  shop: Pick<TestShop, 'url' | 'database'>,
+  role: DeskRole,
+  wish: DeskWish = {},
+): Promise<DeskPerson> {
   const id = await newStaff(shop.database, role, wish);
   const token = randomBytes(32).toString('base64url');
   const session = { member: id, token, device: 'test', steppedUp: wish.steppedUp ?? false };

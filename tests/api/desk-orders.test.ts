@@ -295,6 +295,30 @@ describe('an order', () => {
     expect((await seen(id)).note.text).toBe('');
   });
 
+  test('gets a note together with others: below what stands there, on all of them or on none', async () => {
+    const [first, second] = [
+      await storeReservation(shop, { customerId: null }),
+      await storeReservation(shop, { customerId: null }),
+    ];
+    await mona.post(`/orders/${first}/note`, { version: 0, text: 'Ringte i går' });
+    const text = 'Varen er forsinket';
+    expect((await mona.post('/orders/note', { ids: [first, second, first], text })).body).toEqual({ orders: 2 });
+    expect((await seen(first)).note).toMatchObject({ text: `Ringte i går\n${text}`, version: 2 });
+    expect((await seen(second)).note).toMatchObject({ text, version: 1, by: 'Mona Nygård' });
+    expect(await logged(second, 'order-note-written')).toHaveLength(1);
+    await mona.post(`/orders/${first}/note`, { version: 2, text: 'x'.repeat(1990) });
+    const full = await mona.post('/orders/note', { ids: [second, first], text });
+    expect([...answered(full), full.body.values]).toEqual([409, 'conflict', 'note-full', { order: first }]);
+    expect((await mona.post('/orders/note', { ids: [second, 999_999_999], text })).status).toBe(404);
+    expect((await seen(second)).note).toMatchObject({ text, version: 1 });
+    for (const bad of [
+      { ids: [], text },
+      { ids: [second], text: ' ' },
+      { ids: Array(201).fill(second), text },
+    ])
+      expect((await mona.post('/orders/note', bad)).status).toBe(422);
+  });
+
   test('has its mail sent again, and is cancelled once', async () => {
     const { id } = await reserved(shop, 1, { ean: eans.goggles });
     const sent = await mona.post(`/orders/${id}/mail`, { mail: 'confirmation' });

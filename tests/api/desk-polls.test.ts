@@ -49,6 +49,35 @@ test('a poll is made, answered, loses no answers unless told how many, and is cl
   await vi.waitFor(async () => expect(await open()).not.toContain(id), 2000);
 });
 
+test('what was written or closed is taken back, but never what somebody has answered since', async () => {
+  const id = await made();
+  const undo = async (at = 0) => {
+    const traces = (await seen(id)).traces.filter((trace: { undoable: boolean }) => trace.undoable);
+    return (await kari.post(`/log/${traces[at].id}/undo`)).status;
+  };
+  const [question] = (await seen(id)).questions;
+  const other = [{ ...question, text: 'Hva er varmest?', options: [question.options[0], option('Bomull')] }];
+  expect((await kari.post(`/polls/${id}`, await wish(id, { questions: other, name: 'Ull' }))).status).toBe(200);
+  expect(await undo()).toBe(200);
+  const back = await seen(id);
+  expect(back).toMatchObject({ name: `Ull ${evil}`, questions: [{ id: question.id, text: evil }] });
+  expect(back.questions[0].options.map(({ text }: { text: string }) => text)).toEqual(['Ull', evil]);
+
+  expect((await kari.post(`/polls/${id}/close`, { version: back.version })).status).toBe(200);
+  expect(await undo()).toBe(200);
+  expect(await seen(id)).toMatchObject({ state: 'open', closesAt: null });
+
+  const more = [{ ...back.questions[0], options: [...back.questions[0].options, option('Silke')] }];
+  expect((await kari.post(`/polls/${id}`, await wish(id, { questions: more }))).status).toBe(200);
+  const [asked] = (await seen(id)).questions;
+  const answers = [{ question_id: asked.id, option_id: asked.options[2].id }];
+  const visitor = await shop.visitor();
+  const answered = async () => (await visitor.send('POST', `/api/v1/polls/${id}/answers`, { answers })).status;
+  await vi.waitFor(async () => expect(await answered()).toBe(201), 2000);
+  expect(await undo()).toBe(409);
+  expect((await seen(id)).participants).toBe(1);
+});
+
 test('a poll is open in its time alone', async () => {
   const id = await made();
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();

@@ -87,11 +87,14 @@ test('a review is read, answered and approved by keyboard alone', async ({ page,
     ),
   );
   await page.goto('/kontor/omtaler');
-  await expect(page.getByText('Lekker i sømmen.').last()).toBeVisible();
+  // The one that is open, not its row in the list: keys pressed before it is there are another one's.
+  const opened = page.getByRole('blockquote');
+  await expect(opened).toContainText('Lekker i sømmen.');
   await expectAccessible(page);
   await page.keyboard.press('j');
-  await expect(page.getByText('Sitter som støpt.').last()).toBeVisible();
+  await expect(opened).toHaveText('Sitter som støpt.');
   await page.keyboard.press('k');
+  await expect(opened).toContainText('Lekker i sømmen.');
   const answer = page.getByRole('textbox', { name: /^Svar fra/ });
   await expect(answer).toBeVisible();
   for (let n = 0; n < 40 && !(await answer.evaluate((field) => field === document.activeElement)); n++)
@@ -99,7 +102,7 @@ test('a review is read, answered and approved by keyboard alone', async ({ page,
   await page.keyboard.type('Ta med jakka til butikken, så ordner vi det.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Svaret er lagret')).toBeVisible();
-  await expect(page.getByText('Sitter som støpt.').last()).toBeVisible();
+  await expect(opened).toHaveText('Sitter som støpt.');
   await page.keyboard.press('Escape');
   await page.locator('main').focus();
   await page.keyboard.press('r');

@@ -71,7 +71,8 @@ export async function startFaultProxy(first: { host: string; port: number }, slo
         planned = null;
         if (when === 'before') return lose(afterwards);
         isLost = true;
-        far.once('data', () => lose(afterwards));
+        // Statements before it in the same write are answered first.
+        far.on('data', (answer) => answer.includes('COMMIT\0') && lose(afterwards));
       }
       if (behaviour === 'slow') setTimeout(() => far.write(bytes), slowMs);
       else far.write(bytes);

@@ -142,7 +142,13 @@ function transactionOn(state: State): CheckoutTransaction {
     if (found !== undefined) state.payments.set(id, { ...found, ...fields });
   };
   const nothing = async () => {};
+  const take: Stock['take'] = async (shop, demand) => {
+    if (demand.some(({ ean, qty }) => qtyOf(state, ean, shop) < qty)) return false;
+    for (const { ean, qty } of demand) change(state, ean, shop, -qty);
+    return true;
+  };
   return whole<CheckoutTransaction>({
+    commitBehind: (last) => last(),
     facts: whole<SaleFacts>(saleFacts(() => state)),
     claims: whole<Claims>({
       make: async ({ scope, key, requestHash }) => {
@@ -161,11 +167,8 @@ function transactionOn(state: State): CheckoutTransaction {
     stock: whole<Stock>({
       piecesIn: async (shop) =>
         [...state.variants.keys()].reduce((sum, ean) => sum + qtyOf(state, eanOf(ean), shop), 0),
-      take: async (shop, demand) => {
-        if (demand.some(({ ean, qty }) => qtyOf(state, ean, shop) < qty)) return false;
-        for (const { ean, qty } of demand) change(state, ean, shop, -qty);
-        return true;
-      },
+      take,
+      takeOrAbort: take,
       lock: nothing,
       release: async (id) => {
         const found = state.reservations.get(id);

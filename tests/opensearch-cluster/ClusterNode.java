@@ -2,7 +2,7 @@ import java.io.IOException;
 import org.codelibs.opensearch.runner.OpenSearchRunner;
 
 /**
- * One OpenSearch node in this JVM: {@code ClusterNode <name> <folder> <http port> <transport port> <seeds> <first nodes>}.
+ * One OpenSearch node in this JVM: {@code ClusterNode <name> <folder> <http port> <transport port> <seeds> <first nodes> <address>}.
  * Ends when its standard input does, so that no node outlives whoever started it.
  */
 public final class ClusterNode {
@@ -13,10 +13,11 @@ public final class ClusterNode {
     final String transportPort = args[3];
     final String seeds = args[4];
     final String firstNodes = args[5];
+    final String address = args[6];
     final OpenSearchRunner runner = new OpenSearchRunner();
     runner.onBuild((number, settings) -> {
       settings.put("node.name", name);
-      settings.put("network.host", "127.0.0.1");
+      settings.put("network.host", address);
       settings.put("http.port", httpPort);
       settings.put("transport.port", transportPort);
       settings.putList("discovery.seed_hosts", seeds.split(","));

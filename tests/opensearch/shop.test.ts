@@ -66,6 +66,26 @@ test('stock that comes and goes, a hidden article and a new name of a group are 
   expect(await shop.database.query('SELECT 1 FROM catalogue_changes')).toEqual([]);
 });
 
+test('a piece that is sold is counted at once and writes nothing; how far the index is behind is told', async () => {
+  const [place] = await shop.database.query<{ ean: string; shop: number }>(
+    `SELECT ean, shop_id AS shop FROM stock JOIN variants USING (ean) WHERE article_id = 1005 AND qty > 0 LIMIT 1`,
+  );
+  const set = (qty: number) =>
+    execute(`UPDATE stock SET qty = ${qty} WHERE ean = '${place?.ean}' AND shop_id = ${place?.shop}`);
+  const writtenAt = async () => (await indexClient.documents(alias, [1005])).get(1005)?.version;
+  const shown = async () => JSON.stringify(await jsonOf('/api/v1/articles/1005')).includes('4711');
+  const before = await writtenAt();
+  expect(await shown()).toBe(false);
+  await set(4711);
+  await seen(shown);
+  expect(await writtenAt()).toBe(before);
+  await set(0);
+  await seen(async () => !(await shown()) && (await writtenAt()) !== before);
+  const metrics = (await shop.get('/metrics')).body as string;
+  expect(metrics).toMatch(/^catalogue_indexers_writing 1$/m);
+  expect(metrics).toMatch(/^catalogue_oldest_change_seconds \d/m);
+});
+
 test('without the cluster cached pages and single articles are there, lists say when to ask again, and it comes back', async () => {
   const cached = await shop.get(jacket);
   expect(cached.status).toBe(200);

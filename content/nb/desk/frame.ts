@@ -5,6 +5,8 @@ import { onlyRoles } from './roles.ts';
 export const frameText = {
   app: 'Kontoret',
   title: (page: string) => `${page} – Kontoret`,
+  often: 'Ofte brukt',
+  more: 'Mer',
   skip: 'Gå til innhold',
   menu: 'Meny',
   closeMenu: 'Lukk menyen',

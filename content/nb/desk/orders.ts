@@ -43,6 +43,11 @@ export const ordersText = {
   lead: (all: string, today: string) => `${all} i alt, ${today} i dag`,
   bulk: {
     file: 'Last ned de valgte',
+    note: 'Skriv notat',
+    noteTitle: (count: string) => `Skriv notat på ${count} ordre`,
+    noteLabel: 'Notat, legges under det som står der fra før',
+    noted: (count: string) => `Notatet står på ${count} ordre.`,
+    noteFull: (order: number) => `Notatet på ordre ${order} er fullt. Ingenting er skrevet.`,
     title: (count: string) => `Send bekreftelsen på nytt for ${count} ordre`,
     lead: 'Hver kunde får bekreftelsen eller kvitteringen én gang til. En sendt e-post kan ikke angres.',
     sent: (sent: string, all: string) =>

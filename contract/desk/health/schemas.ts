@@ -15,6 +15,7 @@ export const healthNames = [
   'imports',
   'pictures',
   'keys',
+  'certificate',
   'backup',
   'setting',
 ] as const;

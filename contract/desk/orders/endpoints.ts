@@ -11,6 +11,8 @@ export const ordersEndpoints = {
   /** One order with the person behind it; that it was opened is written down. */
   order: read('orders.see', '/orders/:id'),
   writeOrderNote: act('orders.write', '/orders/:id/note'),
+  /** The same words below what stands in the note of each. */
+  noteOrders: act('orders.write', '/orders/note'),
   resendOrderMail: act('orders.write', '/orders/:id/mail'),
   /** Asks the provider anew how the payment stands. */
   askProvider: act('orders.see', '/orders/:id/ask-provider'),

@@ -8,6 +8,9 @@ export const cancelReasons = ['sold-out', 'wrong-price', 'customer-asked', 'susp
 export const conditions = ['as-new', 'used', 'unsellable'] as const;
 export const resendable = ['confirmation', 'status'] as const;
 
+/** Orders that get a note at once: more than anybody chooses by hand. */
+const mostNoted = 200;
+
 const amount = z.int().min(0).max(100_000_000);
 const pieces = z.int().min(1).max(999);
 const words = z.string().trim().max(500);
@@ -41,6 +44,10 @@ export const ordersSchemas = {
     /** The version of the note. */
     request: z.object({ ...onOrder, text: z.string().trim().max(2000) }),
     answer: z.object({ version: z.int() }),
+  },
+  noteOrders: {
+    request: z.object({ ids: z.array(z.int().min(1)).min(1).max(mostNoted), text: z.string().trim().min(1).max(2000) }),
+    answer: z.object({ orders: z.int() }),
   },
   resendOrderMail: {
     request: z.object({ id: number, mail: z.enum(resendable) }),

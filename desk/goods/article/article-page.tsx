@@ -7,20 +7,20 @@ import type { ArticleField } from '#domain/goods/held-field.ts';
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx';
 import { OthersHere, SavedState } from '../../editing/editing-parts.tsx';
 import { usePresence } from '../../editing/use-presence.ts';
+import { Traces } from '../../log/traces.tsx';
 import type { PageProps } from '../../page.ts';
 import { Button } from '../../parts/button.tsx';
-import { Glyph } from '../../parts/glyph.tsx';
+import { Columns } from '../../parts/layout/columns.tsx';
+import { Crumbs } from '../../parts/layout/crumbs.tsx';
+import { LinkButton } from '../../parts/layout/link-button.tsx';
 import { Note } from '../../parts/small-parts.tsx';
 import { NotFound, QueryState } from '../../parts/states.tsx';
-import { Link } from '../../routing/link.tsx';
 import { iMay } from '../../state/session.ts';
 import { useQuery } from '../../state/use-query.ts';
-import styles from '../goods.module.css';
 import { PicturesSection } from '../pictures/pictures-section.tsx';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleTexts } from './article-texts.tsx';
 import { PricePanel } from './price-panel.tsx';
-import { Traces } from './traces.tsx';
 import { useArticle } from './use-article.ts';
 import { VisibilityPanel } from './visibility-panel.tsx';
 
@@ -46,10 +46,11 @@ function Article({ article, onChanged }: { readonly article: DeskArticle; readon
   const form = { article, draft, others, mayEdit, onField: setField, onChanged };
   return (
     <>
-      <nav className={styles.crumbs} aria-label={text.path}>
-        <Link to="/varer">{pageTitles.goods}</Link> <span aria-hidden="true">/</span> <span>{article.group}</span>{' '}
-        <span aria-hidden="true">/</span> <b>{article.id}</b>
-      </nav>
+      <Crumbs
+        label={text.path}
+        way={[{ name: pageTitles.goods, to: '/varer' }, { name: article.group }]}
+        here={String(article.id)}
+      />
       <ArticleHead article={article} name={String(draft.values.name)}>
         <SavedState draft={draft} />
         {work.count > 0 && (
@@ -57,9 +58,9 @@ function Article({ article, onChanged }: { readonly article: DeskArticle; readon
             {editingText.discard}
           </Button>
         )}
-        <a className={styles.outside} href={`/product/${article.values.slug}`} target="_blank" rel="noreferrer">
-          <Glyph name="outside" size={15} /> {text.seeAsCustomer}
-        </a>
+        <LinkButton kind="shop" to={`/product/${article.values.slug}`} icon="outside">
+          {text.seeAsCustomer}
+        </LinkButton>
         {mayEdit && (
           <Button off={work.count === 0 || work.isRunning} onClick={work.publish}>
             {text.publish(work.count)}
@@ -68,7 +69,7 @@ function Article({ article, onChanged }: { readonly article: DeskArticle; readon
       </ArticleHead>
       {!mayEdit && <Note tone="info">{text.readOnly}</Note>}
       <OthersHere others={others} nameOfField={(name) => fieldNames[name as ArticleField] ?? name} />
-      <div className={styles.columns}>
+      <Columns sides="panel">
         <div>
           <PicturesSection
             article={article}
@@ -81,9 +82,9 @@ function Article({ article, onChanged }: { readonly article: DeskArticle; readon
         <aside>
           <VisibilityPanel {...form} />
           <PricePanel article={article} onChanged={onChanged} />
-          <Traces entries={article.traces} onUndone={onChanged} />
+          <Traces entries={article.traces} fieldNames={fieldNames} empty={text.noTraces} onUndone={onChanged} />
         </aside>
-      </div>
+      </Columns>
       {contested !== null && (
         <ConflictDialog
           field={text.fieldInSentence(contested.field)}

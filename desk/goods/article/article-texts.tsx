@@ -4,6 +4,7 @@ import { wordDiff } from '#domain/editing/word-diff.ts';
 import type { ArticleField } from '#domain/goods/held-field.ts';
 import { LightText } from '#ui/components/light-text/light-text.tsx';
 import { TextAreaField, TextField } from '../../parts/field.tsx';
+import { FieldRow } from '../../parts/layout/columns.tsx';
 import { MarkdownField } from '../../parts/markdown-field.tsx';
 import styles from '../goods.module.css';
 import type { ArticleForm } from './article-form.ts';
@@ -15,7 +16,7 @@ export function ArticleTexts(form: ArticleForm) {
   return (
     <section className={styles.texts} aria-label={text.texts}>
       <h2>{text.texts}</h2>
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField {...fieldProps(form, 'name')} maxLength={200} hint={<ImportSays {...form} field="name" />} />
         <TextField
           {...fieldProps(form, 'slug')}
@@ -31,7 +32,7 @@ export function ArticleTexts(form: ArticleForm) {
             </>
           }
         />
-      </div>
+      </FieldRow>
       <MarkdownField
         {...fieldProps(form, 'description')}
         rows={5}

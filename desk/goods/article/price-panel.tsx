@@ -7,6 +7,9 @@ import { formatDate, formatDayOfMonth } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { TextButton } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { Badge } from '../../parts/layout/badge.tsx';
+import { Card } from '../../parts/layout/card.tsx';
+import parts from '../../parts/parts.module.css';
 import { iMay } from '../../state/session.ts';
 import styles from '../goods.module.css';
 import { CorrectPrice } from './correct-price.tsx';
@@ -21,48 +24,44 @@ export function PricePanel({ article, onChanged }: { readonly article: DeskArtic
   const { lawful } = article.price;
   const [open, setOpen] = useState<'history' | 'correct' | null>(null);
   return (
-    <section className={styles.panel} aria-labelledby="price">
-      <header>
-        <h3 id="price">{text.title}</h3>
-        <span className={styles.source}>{text.fromImport}</span>
-      </header>
-      <div className={styles.panelBody}>
-        <PriceChart price={article.price} />
-        <p className={styles.lawful}>
-          {lawful === null ? (
-            text.none
-          ) : (
-            <>
-              {text.lawful}
-              <b>{formatKroner(kroner(lawful.price))}</b>. {text.why(formatDayOfMonth(dayOf(lawful.before)))}
-              {lawful.isClub ? text.whyClub : '.'}
-            </>
-          )}
-        </p>
-        <Proposal article={article} onChanged={onChanged} />
-        <p className={styles.links}>
-          {iMay('goods.propose-price') && article.proposal === null && (
-            <TextButton onClick={() => setOpen('correct')}>
-              {iMay('goods.correct-price') ? text.correct : text.propose}
-            </TextButton>
-          )}{' '}
-          <TextButton onClick={() => setOpen('history')}>{text.history}</TextButton>
-        </p>
-      </div>
+    <Card title={text.title} aside={<Badge>{text.fromImport}</Badge>}>
+      <PriceChart price={article.price} />
+      <p className={styles.lawful}>
+        {lawful === null ? (
+          text.none
+        ) : (
+          <>
+            {text.lawful}
+            <b>{formatKroner(kroner(lawful.price))}</b>. {text.why(formatDayOfMonth(dayOf(lawful.before)))}
+            {lawful.isClub ? text.whyClub : '.'}
+          </>
+        )}
+      </p>
+      <Proposal article={article} onChanged={onChanged} />
+      <p className={styles.links}>
+        {iMay('goods.propose-price') && article.proposal === null && (
+          <TextButton onClick={() => setOpen('correct')}>
+            {iMay('goods.correct-price') ? text.correct : text.propose}
+          </TextButton>
+        )}{' '}
+        <TextButton onClick={() => setOpen('history')}>{text.history}</TextButton>
+      </p>
       {open === 'history' && (
         <Dialog title={text.historyTitle} onClose={() => setOpen(null)}>
-          <table className={styles.history}>
+          <table className={parts.table}>
             <thead>
               <tr>
                 <th scope="col">{text.from}</th>
-                <th scope="col">{text.title}</th>
+                <th scope="col" className={parts.right}>
+                  {text.title}
+                </th>
               </tr>
             </thead>
             <tbody>
               {article.price.points.toReversed().map(({ at, price }) => (
                 <tr key={at}>
                   <td>{formatDate(dayOf(at))}</td>
-                  <td>{formatKroner(kroner(price))}</td>
+                  <td className={parts.right}>{formatKroner(kroner(price))}</td>
                 </tr>
               ))}
             </tbody>
@@ -70,6 +69,6 @@ export function PricePanel({ article, onChanged }: { readonly article: DeskArtic
         </Dialog>
       )}
       {open === 'correct' && <CorrectPrice article={article} onClose={() => setOpen(null)} onCorrected={onChanged} />}
-    </section>
+    </Card>
   );
 }

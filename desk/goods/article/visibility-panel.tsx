@@ -1,6 +1,7 @@
 import { fieldNames, articleText as text } from '#content/nb/desk/goods.ts';
 import type { ArticleField } from '#domain/goods/held-field.ts';
 import { TextField } from '../../parts/field.tsx';
+import { Card } from '../../parts/layout/card.tsx';
 import styles from '../goods.module.css';
 import type { ArticleForm } from './article-form.ts';
 import { fieldProps } from './article-texts.tsx';
@@ -13,38 +14,33 @@ export function VisibilityPanel(form: ArticleForm) {
   const { article, draft, others, mayEdit } = form;
   const label = String(draft.values.label ?? '');
   return (
-    <section className={styles.panel} aria-labelledby="visibility">
-      <header>
-        <h3 id="visibility">{text.visibility}</h3>
-      </header>
-      <div className={styles.panelBody}>
-        {switches.map((field) => (
-          <div key={field} className={styles.switchRow}>
-            <label className={styles.switch}>
-              <input
-                type="checkbox"
-                checked={draft.values[field] === true}
-                disabled={!mayEdit}
-                onChange={({ currentTarget }) => draft.set(field, currentTarget.checked)}
-              />
-              {fieldNames[field]}
-            </label>
-            <HeldAside article={article} others={others} field={field} />
-            {article.held.some((one) => one.field === field) && <Release form={form} field={field} />}
-          </div>
-        ))}
-        <TextField
-          {...fieldProps(form, 'label')}
-          aside={
-            <>
-              {text.count(label.length, longestLabel)} <HeldAside article={article} others={others} field="label" />
-            </>
-          }
-          maxLength={longestLabel}
-          hint={<ImportSays {...form} field="label" />}
-        />
-      </div>
-    </section>
+    <Card title={text.visibility}>
+      {switches.map((field) => (
+        <div key={field} className={styles.switchRow}>
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={draft.values[field] === true}
+              disabled={!mayEdit}
+              onChange={({ currentTarget }) => draft.set(field, currentTarget.checked)}
+            />
+            {fieldNames[field]}
+          </label>
+          <HeldAside article={article} others={others} field={field} />
+          {article.held.some((one) => one.field === field) && <Release form={form} field={field} />}
+        </div>
+      ))}
+      <TextField
+        {...fieldProps(form, 'label')}
+        aside={
+          <>
+            {text.count(label.length, longestLabel)} <HeldAside article={article} others={others} field="label" />
+          </>
+        }
+        maxLength={longestLabel}
+        hint={<ImportSays {...form} field="label" />}
+      />
+    </Card>
   );
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { pictureText as text } from '#content/nb/desk/goods.ts';
 import type { PictureWish } from '#contract/desk/goods/picture-schemas.ts';
 import type { DeskArticle } from '#contract/desk/goods/schemas.ts';
-import { classNames } from '#ui/components/class-names.ts';
 import { Picture } from '#ui/components/picture/picture.tsx';
+import { Segments } from '../../parts/layout/segments.tsx';
 import styles from '../goods.module.css';
 import { DropTile } from './drop-tile.tsx';
 import { PictureEditor } from './picture-editor.tsx';
@@ -31,13 +31,20 @@ export function PicturesSection({ article, pictures, mayEdit, onChange }: Pictur
     <section aria-labelledby="pictures">
       <div className={styles.pictureHead}>
         <h2 id="pictures">{text.title}</h2>
-        <fieldset className={styles.tabs} aria-label={text.tabs}>
-          {tabs.map(({ id, name, hex, count }) => (
-            <button key={id ?? 'all'} type="button" aria-pressed={id === color} onClick={() => setColor(id)}>
-              {hex !== null && <i style={{ background: hex }} />} {name} <b data-none={count === 0}>{count}</b>
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label={text.tabs}
+          chosen={color ?? 0}
+          onChoose={(id) => setColor(id === 0 ? null : id)}
+          choices={tabs.map(({ id, name, hex, count }) => ({
+            value: id ?? 0,
+            name: (
+              <>
+                {hex !== null && <i className={styles.dye} style={{ background: hex }} />} {name}{' '}
+                <b data-none={count === 0}>{count}</b>
+              </>
+            ),
+          }))}
+        />
         <p>{drawings.length > 0 ? text.drawingHelp : text.help}</p>
       </div>
       <div className={styles.tiles}>
@@ -50,7 +57,7 @@ export function PicturesSection({ article, pictures, mayEdit, onChange }: Pictur
         />
         {drawings.map(({ path, view, alt }) => (
           <figure key={view + path} className={styles.tile}>
-            <span className={classNames(styles.frame, styles.ground)}>
+            <span className={styles.frame}>
               <Picture path={path} widths={[320]} sizes="160px" alt={alt ?? ''} width={160} height={160} />
             </span>
             <figcaption>

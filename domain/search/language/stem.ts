@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts';
+
 /** Forms that no rule brings together, by how the folded word ends; compounds follow their last part ('haspelstenger'). */
 const irregularEnds: readonly (readonly [end: string, stem: string])[] = [
   ['stengene', 'stang'],
@@ -22,7 +24,9 @@ const syncope = /([bdfgklmnprstv])\1?el$/;
  * The part that the forms of a Norwegian noun or adjective share: jakke, jakker, jakkene; støvel, støvler; gul, gule.
  * Light on purpose: it only has to bring forms together, not to be a word. Takes a folded word.
  */
-export function stem(folded: string): string {
+export const stem = memoize(stemOf);
+
+function stemOf(folded: string): string {
   for (const [end, base] of irregularEnds) {
     if (folded.endsWith(end)) return folded.slice(0, -end.length) + base;
   }

@@ -99,4 +99,47 @@ fiskegrej: haspelstang haspelsnelle sluk fiskesett
 fiskehjul fiskerulle: haspelsnelle
 endegrej: sluk spinner
 pagaj: åre
+bestikpose bestik bestiksæt: spork turkopp
+tallerken krus kop kopper: turkopp
+regnslag regnfrakke: regnjakke
+skibukser termobukser: skibukse
+regnbukser overtræksbukser: regnbukse
+softshelljakke: softshelljakke
+vest bodywarmer: vest
+sweatshirt: hettegenser
+t-shirts: tskjorte
+undertøj: boksershorts ulltrøye
+langærmet: treningstrøye ulltrøye
+nattøj: ullsett
+arbejdshandsker: hanske
+futter hjemmefutter: tøffel
+sutsko: tøffel
+vinterstøvler: vinterstøvel
+termostøvler: vinterstøvel
+plasticsko: badesko
+håndklæde: badesko
+hovedpude luftmadras madras: liggeunderlag
+myggestads myggebalsam: myggmiddel
+dolk foldekniv lommekniv: turkniv
+kølertaske: kjølebag
+campingstol: campingstol
+spritkøkken: stormkjøkken
+gasblus: gassbrenner
+drikkeflaske: drikkeflaske
+pandelampe hovedlampe: hodelykt
+skøjter: skøyte
+rulleskøjter: rulleskøyter
+svømmebriller dykkerbriller: svømmebrille
+svømmevest redningsvest: redningsvest
+svømmefødder: svømmeføtter
+badesko: badesko
+fiskestang: haspelstang
+blink pirk: sluk
+waders: vadebukse
+bold bolde: fotball
+benskinner: leggskinn
+målmandshandsker: keeperhanske
+trampolin: hoppetau
+klapvogn: bæremeis
+bæremejs: bæremeis
 `;

@@ -1,3 +1,5 @@
+import { everydayClothes } from './everyday-clothes.ts';
+import { everydayGear } from './everyday-gear.ts';
 import { nynorsk } from './nynorsk.ts';
 import { wordLines, wordTable } from './table.ts';
 
@@ -39,21 +41,20 @@ skistrømper skisokker: ullsokk tursokk
 strømpebukse ullstrømpebukse: ullongs
 ullbody body babybody: ullsett ulldress
 skidress langrennsdress: skijakke skibukse vinterdress
-langrennsjakke langrennsbukse: vindjakke tights
 treningsjakke løpejakke sykkeljakke joggejakke: vindjakke softshelljakke
 treningsbukse sportsbukse: joggebukse tights
 løpetights treningstights yogatights sykkeltights tightsen: tights
 treningsshorts løpeshorts fotballshorts: shorts
-treningstskjorte løpetrøye løpetskjorte teknisk_tskjorte: treningstrøye tskjorte
+løpetrøye: treningstrøye treningstopp
+treningstskjorte løpetskjorte teknisk_tskjorte: treningstrøye tskjorte
 piquet poloskjorte polo: tskjorte skjorte
 collegegenser sweatshirt joggegenser: hettegenser
 strikkegenser strikkejakke: ullgenser
 turjakke fjelljakke allværsjakke ytterjakke friluftsjakke: skalljakke softshelljakke vindjakke
 fjellbukse friluftsbukse vandrebukse: turbukse
-termobukse termodress: skibukse vinterdress
 uteklær utetøy: parkdress vinterdress regnsett
 lærstøvler skinnstøvler: fjellstøvel vinterstøvel
-vintersko vinterboots snøstøvler kuldestøvler termostøvler: vinterstøvel
+vinterboots snøstøvler kuldestøvler termostøvler: vinterstøvel
 boots ankelstøvler: vinterstøvel fjellstøvel
 treningssko gymsko innesko hallsko: innendørssko løpesko
 tennissko squashsko volleyballsko: innendørssko
@@ -70,7 +71,7 @@ blinklys: sykkellys refleks
 visir: alpinbrille
 skikjelke spark sparkstøtting: kjelke
 skipose skitrekk skibag: duffelbag
-treningsbag sportsbag gymbag reisebag weekendbag trillebag koffert: duffelbag
+treningsbag sportsbag gymbag reisebag weekendbag trillebag: duffelbag
 skulderveske rumpetaske magebelte: løpebelte
 datasekk pcsekk pc-sekk skolebag: bysekk dagstursekk
 fjellsekk jaktsekk storsekk: tursekk
@@ -116,9 +117,9 @@ müslibar sjokoladebar snickers: energibar proteinbar
 mineralvann farris flaskevann: vann
 lampe lamper lanterne: lykt
 nikkers: turbukse
-langrennspakke alpinpakke skisett_barn: skipakke langrennsski alpinski
+alpinpakke skisett_barn: skipakke langrennsski alpinski
 vindbukse vindtettbukse vindtett_bukse: skallbukse turbukse
-sommersko: sandal joggesko badesko
+sommersko: joggesko sandal
 fingerhansker ullhansker skinnhansker arbeidshansker tynne_hansker: hanske
 tursett kjøkkenutstyr turservise servise tallerken tallerkener: turkopp spork
 fiskestenger slukstang kaststang havstang: haspelstang fiskesett teleskopsett
@@ -159,12 +160,35 @@ grillrist bålgrill turgrill: bålpanne stekehelle
 vedøks kløyveøks: turøks
 sagblad ryggsag: foldesag
 lyster lommelys: lommelykt
-kjøler kjøleboks kjølebokser kjøleveske: kjølebag
+kjøleboks kjølebokser kjøleveske: kjølebag
 campingsett: campingbord campingstol
 barnetelt: kuppeltelt
 toppdekk sovelaken: sovepose
 turdo hygiene: førstehjelp
+langrennspakke langrennsett langrennspakker: skipakke langrennsski felleski
+alpinpakke: alpinski
+skiutstyr langrennsutstyr: langrennsski felleski skipakke langrennssko langrennsstav alpinski
+alpinutstyr slalåmutstyr slalomutstyr: alpinski alpinstøvel alpinstav alpinhjelm alpinbrille
+fotballutstyr: fotball fotballsko leggskinn keeperhanske fotballdrakt
+turutstyr friluftsutstyr: tursekk dagstursekk sovepose telt liggeunderlag termos stormkjøkken hodelykt
+campingutstyr telttutstyr teltutstyr: campingstol campingbord telt sovepose liggeunderlag kjølebag
+padleutstyr kajakkutstyr: kajakk kajakkåre padlevest sup-brett
+løpeutstyr joggeutstyr: løpesko løpebelte tights pulsklokke refleksvest
+yogautstyr: yogamatte massasjerulle
+snowboardutstyr: snowboard snowboardboots snowboardbinding
+klatreutstyr: treningsstrikk
+vams vamsen trøyevams kufte: ullgenser vindjakke
+skuterdress skuterdrakt snøskuterdress scooterdrakt: vinterdress
+skuterjakke scooterjakke: skijakke
+skuterstøvler scooterstøvler: vinterstøvel
+skuterhjelm scooterhjelm: alpinhjelm
+mygghuva mygghue mygglue myggehue: myggnett
+halvtights halvtight korte_tights: tights shorts
+langrennsjakke skijakke_langrenn: vindjakke softshelljakke
+langrennsbukse: tights
+pose posen dunpose: sovepose dunsovepose
+badebokse badebokser: badeshorts
 `;
 
-export const dialectWords = wordTable(nynorsk, everyday);
-export const dialectLines = wordLines(nynorsk, everyday);
+export const dialectWords = wordTable(nynorsk, everyday, everydayClothes, everydayGear);
+export const dialectLines = wordLines(nynorsk, everyday, everydayClothes, everydayGear);

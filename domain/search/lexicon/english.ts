@@ -205,4 +205,5 @@ sports_drink: sportsdrikk
 water: vann
 soda: brus
 freeze_dried freeze-dried_food camping_food: middagsrett turmat
+northern_lights: dunjakke vinterstøvel ulltrøye lue vott
 `;

@@ -48,10 +48,23 @@ export const firstPartStems: ReadonlySet<string> = stems(firstParts);
 /** Things whose name ends in the word and that nobody means by it alone: a 'sparkesykkel' is no 'sykkel'. */
 export const notSuchGoods: Readonly<Record<string, readonly string[]>> = {
   skjort: ['tskjorte'],
+  bar: ['foldbar', 'foldbart', 'oppladbar', 'oppblåsbar', 'sammenleggbar', 'regulerbar', 'justerbar'],
   stovl: ['alpinstøvel'],
   bag: ['kjølebag'],
   hansk: ['keeperhanske'],
   short: ['boksershorts'],
   skoyt: ['rulleskøyter'],
   sykl: ['sparkesykkel', 'trikssparkesykkel', 'spinningsykkel', 'ergometersykkel'],
+};
+
+/** Such things by name, but not those that one thinks of first: 'sko' is seldom asked for by who wants waders. */
+export const lessMeantGoods: Readonly<Record<string, readonly string[]>> = {
+  sko: ['langrennssko', 'vadesko', 'badesko'],
+  buks: ['vadebukse'],
+  hansk: ['sykkelhanske'],
+  short: ['badeshorts', 'sykkelshorts', 'boksershorts'],
+  troy: ['spillertrøye', 'sykkeltrøye', 'uvtrøye'],
+  vest: ['refleksvest', 'redningsvest', 'seilervest', 'padlevest'],
+  sykl: ['løpesykkel'],
+  benk: ['smørebenk'],
 };

@@ -58,4 +58,47 @@ simdyna simdynor svømmebelte: redningsvest
 paraply: regnjakke
 badehåndkle håndkle badekåpe: badeshorts badedrakt
 barnevogn vogn sykkelvogn barnvagn barnevagn klapvogn stroller pram: bæremeis barnepulk
+solkrem solfaktor solstift solspray aftersun: uv-drakt uv-trøye caps
+solbrillene sportsbriller sykkelbriller løpebriller brebriller briller: alpinbrille svømmebrille
+hundesele hundekobbel kobbel hundebur hundekløv kløv hundejakke hundevest hundeleke hundesekk trekksele: refleksbånd drikkeflaske pulk
+hundeseng hundeteppe: liggeunderlag
+ridehjelm ridebukse ridestøvler ridehansker hesteutstyr grime: gummistøvel tights hanske
+golfsko golfhanske golfbag golfutstyr golftralle: joggesko hanske
+klatrekritt kritt buldring taubrems tau_klatring slynge_klatring klatreskoene: treningsstrikk fjellstøvel
+dykkeutstyr dykkerflaske harpun: våtdrakt svømmeføtter svømmebrille
+hockeyutstyr hockeyhjelm puck ishockeyhansker hockeybukse: skøyte innebandykølle
+boksehanske kampsportutstyr punchingball judodrakt karatedrakt munnbeskytter susp: treningsstrikk hanske
+dartspill dart dartskive piler biljardbord fotballspill airhockey: kubb kasteringer bordtennissett
+pil_og_bue bue bueskyting pilbue luftgevær gevær rifle hagle ammunisjon patroner kikkertsikte våpenskap skytestokk våpenfutteral: turkniv kompass
+drone kamera_action actionkamera viltkameraer: hodelykt
+solcellelader solcelle powerbanken ladekabel batteri batterier aaa_batterier walkietalkie walkie_talkie jaktradio radio: hodelykt
+tørketårn håndklær reisehåndkle microfiberhåndkle mikrofiberhåndkle toalettmappe toalettveske: badesko
+vannfilteret vannrensetabletter drikkeblæra vannkanne vanndunk dunk: drikkeflaske
+oppvaskbalje oppvask campingvask fjærbøsse turdo_toalett utedo spade_do campingtoalett dusj_tur utedusj solardusj: turkopp reparasjonssett
+gassgrill kullgrill engangsgrill grillkull grilltang grillutstyr røykeovn: bålpanne stekehelle
+teltplugg teltstenger teltstang bardunstrammer stormplugger: reparasjonssett tarp
+soveputer nakkepute reisepute sengetøyet sovelakenet: liggeunderlag sovepose
+takstativ takbøyler sykkelstativer tilhengerfeste_sykkel skiholder hengerfeste: sykkelveske
+sykkelbarnesete barnesykkelsete påhengssykkel sykkelhenger følgesykkel: barnesykkel
+sykkelsko klikkpedaler pedaler pedal sete sal_sykkel sykkelsete styre sykkelstyre girvaier bremseklosser bremser skjermer ringeklokke sykkelkomputer speedometer vannflaskeholder: sykkelveske kjedeolje sykkeldekk
+rullator krykker stokk spaserstokk: gåstav
+trampolinen hoppeslott huske husker sandkasse lekestativ ballbinge: fotballmål hoppetau
+badedyr luftmadrass_bading flamingo badeball vannpistol badebassenget basseng_hage: uv-drakt badeshorts
+fiskestangholder stangholder fiskerøyker fiskevekt fiskegaffe klepp fisketang fisketerne agnfisk makk reker: fiskekoffert håv sluk
+slede_hund: pulk
+gummibåten jolla robåt påhengsmotor anker fender tauverk båtshake: redningsvest kajakk
+massasjepistoler massasjestol fotmassasje: massasjerulle massasjeball
+kreatinpulver whey bcaa proteinshake koffeintabletter preworkout: sportsdrikk energibar
+tyggegummi iskrem kjeks: energibar
+nøkkelring lommebok pung belte bukseseler bukseselene: løpebelte
+barnevogner joggevogn løpevogn sportsvogn: bæremeis barnepulk
+sko_til_dans ballettsko danseskoer: innendørssko
+jeansen olabuksa dongerijakke dongeribukse dongerishorts skinnjakke skinnbukse skinnvest regnparaply: turbukse softshelljakke
+penklær finbukse dressbukse blazeren festkjole konfirmasjonskjole: skjorte turskjorte
+undertrøyer_bomull strømpebukser nylonstrømper: ullongs tights
+skifutteral skistropper skistrapp skistropp skitrekket skikasse: duffelbag
+snøfreser snøskyffel_stor: snøspade
+skismurningskoffert: smøresett
+truger_snø snøtruger: fjellski brodder gamasje
+fakkel fakler stearinlys lightere lighter tennbriketter bålved: bålpanne campinglykt
 `);

@@ -18,9 +18,19 @@ const things =
   'smykke øreringer armbånd halskjede brudekjole bunad slips ' +
   'pizza lasagne taco hamburger sushi brød kjøttdeig snus sigaretter potetgull sjokoladekake ' +
   'oppskrift flybillett flybilletter hotell konsertbilletter billetter leilighet tomt gressklipper hekksaks skrutrekker hammer ' +
-  'maling tapet murstein sement blomster hagestol potteplante hundemat kattemat kattesand akvarium hamster';
+  'maling murstein sement blomster hagestol potteplante hundemat kattemat kattesand akvarium hamster ' +
+  'spisestol skrivebord kontorstol garderobeskap bokhylle sovesofa gulvlampe taklampe lyspære ' +
+  'hodetelefon headset minnepenn dataskjerm ' +
+  'julepynt juletre adventskalender påskeegg gavepapir bursdagskort ballonger ' +
+  'bok bøker roman tegneserie kalender penn blyant penal viskelær pult kopipapir ' +
+  'øl sigarett kaffebønner biff laksefilet agurk banan bananer ' +
+  'sommerdekk frostvæske spylervæske bilvask drivstoff ' +
+  'boremaskin slagdrill planke planker skruer spiker parkett vannkran toalett dusjkabinett ' +
+  'diamant gullring klokkereim håndveske hårstrikk hårbørste krølltang foundation concealer ' +
+  'barneseng sprinkelseng babycall brystpumpe flaskevarmer lekeplass bamse dinosaur lekebil togbane ' +
+  'konsert teater kino togbillett bussbillett reiseforsikring advokat lån boliglån strømavtale mobilabonnement';
 
-const stems: ReadonlySet<string> = new Set(things.split(' ').map((word) => stem(fold(word))));
+const stems: ReadonlySet<string> = new Set(things.split(/\s+/).map((word) => stem(fold(word))));
 
 export function isOfOtherTrade(word: string): boolean {
   return stems.has(stem(fold(word)));

@@ -100,8 +100,15 @@ export const pagesBesideGoods: ReadonlySet<PageTopic> = new Set<PageTopic>([
   'sustainability',
 ]);
 
+/** With which words and which stems such questions begin: most words begin none. */
+const beginnings: ReadonlySet<string> = new Set(
+  [...byWords.keys(), ...byKey.keys()].map((phrase) => phrase.split('_')[0] ?? phrase),
+);
+
 /** The page that the next words of a query ask for, by the longest phrase. */
 export function pageTopicAt(words: readonly string[]): { readonly topic: PageTopic; readonly length: number } | null {
+  const [first = ''] = words;
+  if (!beginnings.has(fold(first)) && !beginnings.has(tableKey([first]))) return null;
   for (let length = Math.min(longestPagePhrase, words.length); length > 0; length--) {
     const said = words.slice(0, length);
     const topic = byWords.get(said.map(fold).join('_')) ?? byKey.get(tableKey(said));

@@ -154,4 +154,58 @@ fiskelina: sene
 pimpelspö: isfiskestikke
 frystorkad friluftsmat: middagsrett turmat
 sportdryck: sportsdrikk
+promenadskor gångskor vardagsskor: tursko joggesko
+gymnastikskor gympadojor gymskor inneskor: innendørssko joggesko
+sneakers dojor tygskor: joggesko
+tallrik tallrikar mugg kopp matlåda bestickset: turkopp spork tallerken
+långärmad långärmad_tröja långärmat: treningstrøye ulltrøye
+långbyxor: turbukse bukse
+sovkläder pyjamas: ullsett
+handduk badhandduk: badesko
+regnskydd: regnjakke
+regnställ regnset regnoverall galonkläder galonbyxor galon: regnsett regndress regnjakke regnbukse
+vinteroverall: vinterdress
+skaldress: parkdress
+sparkdräkt overaller: parkdress fleecedress
+täckväst väst väster: vest
+huvudbonad mössan luva: lue
+buff halskrage: hals
+fårskinnstofflor innetofflor: tøffel
+flipflops badtofflor: badesko
+kompressionsstrumpor löparstrumpor: treningssokk
+knästrumpor: sokk
+löpartights löparbyxor: tights
+löparjacka: vindjakke
+löparklocka: pulsklokke
+löparbälte midjeväska: løpebelte
+terränglöparskor: terrengsko
+skidglasögon skidbriller: alpinbrille
+längdpjäxor: langrennssko
+skidställ skidkläder: skijakke skibukse
+skidjacka: skijakke
+skidunderställ: ulltrøye ullongs
+åkpåse: ulldress
+kylklampar: kjølebag
+kastrull stekpanna kokkärl: stormkjøkken stekehelle
+gasbrännare brännare: gassbrenner
+fotogenlampa lykta campinglampa: campinglykt
+ryggskydd: ryggskjold
+nackkudde kudde: liggeunderlag
+tältsäng luftmadrass madrass: liggeunderlag
+myggspray: myggmiddel
+fästingborttagare: myggmiddel
+barnvagn: bæremeis
+bärstol: bæremeis
+mountainbike terrängcykel: terrengsykkel
+damcykel herrcykel: hybridsykkel
+cykelkorg: sykkelveske
+innerslang slang: slange
+studsmatta: hoppetau
+boll bollar: fotball
+fotbollströja matchtröja: spillertrøye
+badbyxa: badeshorts
+bikini: bikini
+simglasögon: svømmebrille
+fiskedrag drag: sluk
+abborre gädda: wobbler
 `;

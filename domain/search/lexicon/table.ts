@@ -32,7 +32,12 @@ export function wordLines(...texts: readonly string[]): WordLine[] {
 }
 
 export function tableKey(written: readonly string[]): string {
-  return written.map((word) => stem(fold(word))).join('_');
+  const [first = ''] = written;
+  return written.length === 1 ? wordKey(first) : written.map(wordKey).join('_');
+}
+
+function wordKey(word: string): string {
+  return stem(fold(word));
 }
 
 /** The longest run of words that the table knows, from the first on. */
@@ -40,11 +45,15 @@ export function longestEntry(
   table: WordTable,
   written: readonly string[],
 ): { readonly targets: readonly string[]; readonly length: number } | null {
-  for (let length = Math.min(longestPhrase, written.length); length > 0; length--) {
-    const targets = table.get(tableKey(written.slice(0, length)));
-    if (targets) return { targets, length };
+  let key = '';
+  let found: { readonly targets: readonly string[]; readonly length: number } | null = null;
+  for (let length = 1; length <= Math.min(longestPhrase, written.length); length++) {
+    const last = wordKey(written[length - 1] ?? '');
+    key = length === 1 ? last : `${key}_${last}`;
+    const targets = table.get(key);
+    if (targets) found = { targets, length };
   }
-  return null;
+  return found;
 }
 
 const longestPhrase = 3;

@@ -1,3 +1,4 @@
+import { occasions, troubles } from './occasions.ts';
 import { wordLines, wordTable } from './table.ts';
 
 /** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
@@ -13,7 +14,7 @@ maten_kald mat_kald holde_kald holder_kald holde_kaldt kald_drikke kald_brus kal
 drikke_kaffe drikke_av kaffe_av drikke_te: turkopp termos
 maten_varm kaffen_varm holde_kaffen varm_drikke varm_kaffe: termos
 fjøs fjøset fjøsen låve låven gården gardsarbeid stall stallen: gummistøvel
-myr myra myrene våtmark sump gjørme søle sølepytt: gummistøvel vadebukse
+myr myra myrene våtmark sump gjørme sølete sølevær sølepytt: gummistøvel vadebukse
 overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose liggeunderlag hengekøye tarp gapahuk hodelykt
 friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke
 hyttetur hytte hytta hytten hyttekos hyttebruk hyttelivet på_hytta: termos hodelykt ullsokk tøffel ulltøffel ullgenser fleecejakke kjelke akebrett bålpanne turkopp ulltrøye
@@ -80,7 +81,7 @@ const water = `
 svømming svømme svømmehall svømmetime svømmekurs svømmeundervisning basseng symjing symje symjehall swimming: badedrakt badeshorts svømmebrille badehette svømmeføtter
 bading bade badetur strand stranda strandtur stranden strandferie badeferie badevann sjøen badeland badelandet sydenferie syden sydentur: badeshorts badedrakt bikini badesko uv-drakt uv-trøye svømmebrille
 snorkling snorkle dykking dykke: svømmeføtter svømmebrille våtdrakt
-båttur båt båten båtliv på_sjøen sjøliv brygga skjærgård skjærgården båtfolk båtsommer seiling seile seilbåt: redningsvest seilervest padlevest regnjakke
+båttur båt båten båtliv på_sjøen sjøliv brygga skjærgård skjærgården båtfolk båtsommer seiling seile seilbåt: redningsvest seilervest padlevest badesko regnjakke
 surfing surfe: våtdrakt supbrett
 fiske fisking fishing fisketur fiske_tur fiskeferie fiskeutstyr fiskegreier fisker fiskeren fiskeinteressert fiskevann fiskevannet angler fisherman sportsfisker: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
 fluefiske flue_fiske: fluestang fluesett nymfesett vadebukse vadesko
@@ -93,7 +94,7 @@ const daily = `
 barnehage barnehagen barnehagestart bhg barnehagebruk barnehagetøy barnehageklær barnehageutstyr barnehageklede: parkdress vinterdress regndress regnsett ulldress fleecedress gummistøvel ullsett vinterstøvel barnesekk votter
 skole skolen skolestart skolebruk skule skulen skulestart school første_klasse førsteklasse førsteklassing førsteklassinger: dagstursekk barnesekk bysekk regnjakke drikkeflaske joggesko innendørssko refleks
 sfo skolegård skolegården uteskole turdag turdager utedag: regnsett regnjakke parkdress vinterdress barnesekk sitteunderlag gummistøvel drikkeflaske
-jobb jobben arbeid kontor kontoret pendle jobbreise arbeidsplass: bysekk dagstursekk joggesko skjorte regnjakke sykkelveske
+jobb jobben på_jobb på_jobben arbeid kontor kontoret pendle jobbreise arbeidsplass: bysekk dagstursekk joggesko skjorte regnjakke sykkelveske
 byen by hverdag hverdagen hverdags kvardag til_hverdags dagligbruk fritid fritids: joggesko boblejakke hettegenser tskjorte bysekk caps
 hundekjøring hundespann kjørehund: pulk transportpulk dunjakke skalljakke vinterstøvel vott hodelykt lue
 hundetur hund hunden bikkja valp hundefolk gå_med_hunden gå_tur_med_hund hundelufting lufte_hund hundeeier: refleksvest regnjakke gummistøvel hodelykt
@@ -121,9 +122,9 @@ kroppen overkroppen: ulltrøye
 nakken halsen på_halsen: hals ullhals
 `;
 
-export const useWords = wordTable(outdoors, winter, sport, water, daily);
+export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles);
 export const bodyWords = wordTable(body);
-export const useLines = wordLines(outdoors, winter, sport, water, daily);
+export const useLines = wordLines(outdoors, winter, sport, water, daily, occasions, troubles);
 
 /** Words for goods of many kinds. */
 export const collectiveWords = wordTable(`
@@ -132,5 +133,8 @@ vadere vadarar vadaren: vadebukse vadesko
 fottøy footwear skotøy: sko støvel sandal tøffel
 hodeplagg hovudplagg headwear: lue caps pannebånd hals
 soveutstyr sovesaker sovegreier: sovepose liggeunderlag hengekøye
+sup: sup-brett
+vintersko vinterskoene: vinterstøvel
+koffert kofferter kofferten reisekoffert trillekoffert kuffert suitcase: duffelbag
 kokeutstyr kokesaker: stormkjøkken gassbrenner brenner
 `);

@@ -4,7 +4,7 @@ import { opensComplement } from '../language/stop-words.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
-import { type Cursor, type Match, type Pattern, wordAt } from './patterns/pattern.ts';
+import { type Cursor, type Match, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
 import { readAge } from './patterns/read-age.ts';
 import { readStopWord, readSynonym } from './patterns/read-chain-words.ts';
 import { readColor } from './patterns/read-color.ts';
@@ -67,12 +67,16 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   const tokens = queryTokens(text).map((token) => ({ ...token, text: asWritten(token.text) }));
   const chain = chainFor(tokens, options.chain ?? noChainWords);
   const readings: Reading[] = [];
+  const doings = new Map<string, readonly Reading[]>();
   let order: RequestedOrder | null = null;
   let inComplement = false;
   let joins = false;
+  let before = 0;
   for (let at = 0; at < tokens.length && readings.length < mostReadings; ) {
     const cursor = { tokens, at, shop, chain, guesses };
     const found = unfinished && at === tokens.length - 1 ? typedWord(cursor) : firstMatch(cursor);
+    const [named] = found.readings;
+    if (found.beside && named) doings.set(named.key, found.beside);
     const hasHead = readings.some(({ kind }) => kind === 'goods');
     const isBeside = inComplement && hasHead;
     const isAged = found.readings.some(({ kind }) => kind === 'age'); // whose child it is has been said already
@@ -90,10 +94,73 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     const isJoiner =
       found.readings.length === 0 && (/^(og|eller|and|or|samt)$/.test(word) || /^[&+]$/.test(tokens[at]?.text ?? ''));
     if (found.readings.length === 0 && opensComplement(word)) inComplement = true;
+    if (found.readings.length === 0 && wanting.has(word)) {
+      before = readings.length;
+      inComplement = false;
+    }
     joins = isJoiner;
     at += found.length;
   }
-  return { readings: [...readings, ...pageReadings(tokens)], order };
+  const said = withoutFarGuesses(besideThings(circumstancesOf(readings, before), doings));
+  return { readings: [...said, ...otherSuch(said, shop), ...pageReadings(tokens)], order };
+}
+
+/** 'langrenn jakke': the name of what one does, beside a thing, says which; alone it is what there is for it. */
+function besideThings(
+  readings: readonly Reading[],
+  doings: ReadonlyMap<string, readonly Reading[]>,
+): readonly Reading[] {
+  const isDoing = ({ key, kind }: Reading) => kind === 'goods' && doings.has(key);
+  if (!readings.some((reading) => reading.kind === 'goods' && !isDoing(reading))) return readings;
+  return readings.flatMap((reading) => (isDoing(reading) ? (doings.get(reading.key) ?? []) : [reading]));
+}
+
+/** 'sportsdrikk pulver': beside a thing that is known, an unknown word is not taken for another thing ('pulker'). */
+function withoutFarGuesses(readings: readonly Reading[]): readonly Reading[] {
+  const isGuess = ({ kind, meaning, text }: Reading) =>
+    kind === 'goods' &&
+    text.length <= shortGuess &&
+    meaning.type === 'words' &&
+    meaning.anyOf.every(({ takenFor }) => takenFor.length > 0);
+  if (!readings.some((reading) => reading.kind === 'goods' && !isGuess(reading))) return readings;
+  return readings.map((reading) =>
+    isGuess(reading)
+      ? {
+          ...reading,
+          kind: 'unknown',
+          key: `unknown:${reading.text}`,
+          value: reading.text,
+          meaning: { type: 'nothing' },
+        }
+      : reading,
+  );
+}
+
+/** A longer word is seldom one slip away from another by chance. */
+const shortGuess = 6;
+
+const wanting = wordSet(
+  'trenger treng træng trengs behøver mangler manglar leter letar søker ønsker ønskjer vil lurer trengte behöver letar söker need looking savner',
+);
+
+/** 'vi skal padle kajakk og mangler vest': what is named before one says what is wanted is where it is wanted for. */
+function circumstancesOf(readings: readonly Reading[], before: number): readonly Reading[] {
+  const isGoods = ({ kind }: Reading) => kind === 'goods';
+  if (before === 0 || !readings.slice(before).some(isGoods)) return readings;
+  return readings.map((reading, at) =>
+    at < before && isGoods(reading) ? { ...reading, kind: 'use', key: `use:${reading.value}` } : reading,
+  );
+}
+
+/** 'ikke tunneltelt': who says nothing else wants another kind of tent. */
+function otherSuch(readings: readonly Reading[], shop: ShopWords): Reading[] {
+  if (readings.length === 0 || readings.some(({ kind }) => kind !== 'not')) return [];
+  return readings.flatMap(({ value }) => {
+    const head = shop.split(fold(value)).at(-1);
+    if (head === undefined || shop.knows(head) !== 'thing') return [];
+    const meaning = { type: 'words', anyOf: [wordQuery(head)] } as const;
+    return [{ key: `goods:${head}`, kind: 'goods' as const, value: head, text: head, meaning }];
+  });
 }
 
 /** 'noe å sove på i teltet': where it is used, not what is wanted. */

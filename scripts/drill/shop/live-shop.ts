@@ -23,6 +23,10 @@ export interface LiveShopOrder {
   readonly front: Machine;
   readonly databaseUrl: string;
   readonly replicaUrl: string | null;
+  /** Beside those of every drill. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** What visitors are led to where it is not the processes themselves: a cache before them. Started when they are open. */
+  readonly before?: () => Promise<readonly Machine[]>;
   /** How a port of this machine is reached from the shop's. */
   readonly reach: (url: string) => Promise<string>;
 }
@@ -46,6 +50,7 @@ export async function startLiveShop(order: LiveShopOrder): Promise<LiveShop> {
     // All shoppers of the drill sit at one address, and what is handed out is never many days old.
     ORDER_LIMIT: '1000000',
     ...(await reached(emulators.settings, order.reach)),
+    ...order.settings,
   };
   await runCommand('migrate.ts', [], settings);
   for (const [kind, file] of await writeGoods(folder)) await runCommand('import.ts', [kind, file], settings);
@@ -55,7 +60,7 @@ export async function startLiveShop(order: LiveShopOrder): Promise<LiveShop> {
     ),
   );
   const place = { machine: front, folder, log: path.join(folder, 'haproxy-shop.log') };
-  const proxy = await startShopProxy(order.haproxy, place, machines);
+  const proxy = await startShopProxy(order.haproxy, place, (await order.before?.()) ?? machines);
   await untilOpen(url);
   return {
     url,

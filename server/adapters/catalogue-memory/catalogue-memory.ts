@@ -177,6 +177,7 @@ export class CatalogueMemory implements CatalogueIndex {
     lists.stockChanged(patch);
     return {
       articleIds: idsOf(snapshot, patch.docs),
+      piecesAlone: idsOf(snapshot, patch.docsInPieces),
       lists: [...new Set(patch.docsInOrOut.flatMap((doc) => listsWithArticle(readArticleDetail(snapshot, doc))))],
       stockAlone: true,
     };

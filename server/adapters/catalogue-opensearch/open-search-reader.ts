@@ -14,7 +14,7 @@ import { chosenKinds } from '../catalogue-shared/chosen-kinds.ts';
 import { allOf, type Clause } from './clause.ts';
 import type { OpenSearch } from './connection/open-search.ts';
 import type { Hit } from './connection/search-answer.ts';
-import type { ArticleRecord } from './documents/article-record.ts';
+import { type ArticleRecord, countedAnew, type StockCounts } from './documents/article-record.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './documents/read-record.ts';
 import { type ListContext, listQuestion } from './queries/list-question.ts';
 import { Selection } from './queries/selection.ts';
@@ -28,6 +28,11 @@ export interface ReaderParts {
   readonly text: TextSearch;
   /** Where single articles come from while the cluster does not answer. */
   readonly fallback?: ArticleFallback;
+  /**
+   * How many pieces there are. The documents say surely only where there are any, as they are not written for every piece that is
+   * sold; their own counts serve where these cannot be had.
+   */
+  readonly counts?: (articleIds: readonly number[]) => Promise<StockCounts>;
 }
 
 export interface ArticleFallback {
@@ -68,7 +73,7 @@ export class OpenSearchReader implements CatalogueReader, CatalogueSuggester {
 
   async articles(ids: readonly number[]): Promise<CatalogueArticleDetail[]> {
     const { known, now } = this.#parts.context();
-    return (await this.#records(ids)).map((record) => readArticleDetail(record, known, now));
+    return (await this.#counted(ids)).map((record) => readArticleDetail(record, known, now));
   }
 
   async bundle(ids: readonly number[]): Promise<CatalogueArticle[]> {
@@ -110,16 +115,17 @@ export class OpenSearchReader implements CatalogueReader, CatalogueSuggester {
   }
 
   async stockOf(ean: string): Promise<ShopStock[] | null> {
-    const [hit] = await this.#hits({ query: { term: { eans: ean } }, size: 1, _source: ['record.variants'] });
-    const variant = hit?._source?.record?.variants.find((one) => one.ean === ean);
+    const id = await this.byEan(ean);
+    const [record] = id === null ? [] : await this.#counted([id]);
+    const variant = record?.variants.find((one) => one.ean === ean);
     return variant === undefined ? null : stockOfVariant(variant, this.#parts.context().known);
   }
 
   async piecesIn(articleId: number, shopIds: readonly number[], sizeId: number | null): Promise<ShopStock[]> {
     const { known } = this.#parts.context();
-    const [hit] = await this.#byIds([articleId], ['record.variants']);
+    const [record] = await this.#counted([articleId]);
     const pieces = new Map<number, number>();
-    for (const variant of hit?._source?.record?.variants ?? []) {
+    for (const variant of record?.variants ?? []) {
       if (sizeId !== null && variant.sizeId !== sizeId) continue;
       for (const { id, qty } of stockOfVariant(variant, known)) pieces.set(id, (pieces.get(id) ?? 0) + qty);
     }
@@ -142,6 +148,13 @@ export class OpenSearchReader implements CatalogueReader, CatalogueSuggester {
       chosen: chosenKinds(filters),
       within: scope.length + filters.length === 0 ? null : allOf([...selection.always, ...selection.choices()]),
     });
+  }
+
+  async #counted(ids: readonly number[]): Promise<ArticleRecord[]> {
+    const asked = this.#parts.counts?.(ids).catch(() => null);
+    const records = await this.#records(ids);
+    const counts = await asked;
+    return counts ? records.map((record) => countedAnew(record, counts)) : records;
   }
 
   async #records(ids: readonly number[]): Promise<ArticleRecord[]> {

@@ -96,7 +96,7 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
     return this.rebuild(async (fill) => {
       const rows = await load();
       const names = rows.articles.map(({ name }) => name);
-      await fill(names, rows.reference, [recordsOf(rows).values()]);
+      await fill(names, rows.reference, inParts([...recordsOf(rows).values()]));
     }, now);
   }
 
@@ -106,8 +106,9 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
       const replayed: Replayed[] = [];
       this.#duringBuild = replayed;
       try {
+        const former = (await this.#parts.client.behind(this.#parts.alias)).map(({ index }) => index);
         const made = await this.#filled(load, now);
-        await this.#exclusively(() => this.#swapIn(made, replayed));
+        await this.#exclusively(() => this.#swapIn(made, former, replayed));
       } finally {
         this.#duringBuild = null;
       }
@@ -173,7 +174,7 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
       await load(async (names, reference, parts) => {
         await client.create(index, shape);
         made = this.#written(index, NameOrder.spread(names), reference, now);
-        for await (const records of parts) await made.fill(records);
+        await filledBySeveral(made, parts);
       });
       if (made === null) throw new Error('Nothing was loaded.');
       return made;
@@ -183,7 +184,7 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
     }
   }
 
-  async #swapIn(made: WrittenIndex, replayed: Replayed[]): Promise<void> {
+  async #swapIn(made: WrittenIndex, former: readonly string[], replayed: Replayed[]): Promise<void> {
     const { client, alias, shape } = this.#parts;
     await made.refresh();
     for (let change = replayed.shift(); change; change = replayed.shift()) {
@@ -191,13 +192,8 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
       await made.refresh();
     }
     await client.replicate(made.index, shape);
-    const former = await client.behind(alias);
     await this.#refreshed(made);
-    await client.swap(
-      alias,
-      made.index,
-      former.map(({ index }) => index),
-    );
+    await client.swap(alias, made.index, former);
     this.#current = made;
     this.#version += 1;
     this.#edition += 1;
@@ -212,7 +208,8 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
   #written(index: string, names: NameOrder | null, reference: CatalogueReference, now: number): WrittenIndex {
     const { client, termsOf } = this.#parts;
     const nextVersion = () => this.#nextVersion();
-    return new WrittenIndex(index, { client, nextVersion, termsOf }, { names, reference, now });
+    const firstVersion = this.#parts.epoch * 2 ** 32;
+    return new WrittenIndex(index, { client, nextVersion, firstVersion, termsOf }, { names, reference, now });
   }
 
   #nextVersion(): number {
@@ -225,6 +222,24 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
     this.#writing = done.catch(() => undefined);
     return done;
   }
+}
+
+/** While one part is read and made into documents, the cluster writes another. */
+const atOnce = 2;
+const partSize = 2_000;
+
+async function filledBySeveral(made: WrittenIndex, parts: Parameters<Fill>[2]): Promise<void> {
+  const waiting = (async function* () {
+    yield* parts;
+  })();
+  const fillOn = async () => {
+    for await (const records of waiting) await made.fill(records);
+  };
+  await Promise.all(Array.from({ length: atOnce }, fillOn));
+}
+
+function* inParts(records: readonly ArticleRecord[]): Generator<ArticleRecord[]> {
+  for (let at = 0; at < records.length; at += partSize) yield records.slice(at, at + partSize);
 }
 
 /** All names first, since their order is that of the whole; then the articles, in parts. */

@@ -8,6 +8,7 @@ import { sharpCleaner } from '../../adapters/brand-drawings/sharp-cleaner.ts';
 import { openidConnect } from '../../adapters/oidc/openid-connect.ts';
 import { webauthnPasskeys } from '../../adapters/passkeys/webauthn-passkeys.ts';
 import { postMarkdown } from '../../adapters/post-markdown/post-markdown.ts';
+import { certificateOf } from '../../adapters/security/certificate-of.ts';
 import { previewAddresses, previewPath } from '../../adapters/security/preview-addresses.ts';
 import { totp } from '../../adapters/security/totp.ts';
 import { folderUploads } from '../../adapters/uploads-folder/folder-uploads.ts';
@@ -159,6 +160,7 @@ export function deskServing(
       machinery: {
         knownMigrations: migrations,
         replicaLag: async () => (reports === null ? null : replicaLag(reports)),
+        certificate: certificateOf(config.publicUrl),
         warnings: settingWarnings(config).map(({ name }) => name),
         sendsMail: config.smtpUrl !== null,
         sendsSms: config.sms !== null,

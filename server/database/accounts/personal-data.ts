@@ -77,8 +77,9 @@ const heldAbout = {
       WHERE voter = 'c' || $1::int ORDER BY question_id`,
   mail_outbox: `SELECT m.kind, m.recipient, m.subject, ${withoutTokens('m.body_text')} AS body_text, m.created_at, m.sent_at
       FROM mail_outbox m
-      LEFT JOIN reservations r USING (reservation_id)
-      WHERE m.customer_id = $1 OR r.customer_id = $1 ORDER BY m.mail_id`,
+      WHERE m.mail_id IN (SELECT mail_id FROM mail_outbox WHERE customer_id = $1
+                          UNION SELECT mail_id FROM mail_outbox JOIN reservations r USING (reservation_id) WHERE r.customer_id = $1)
+      ORDER BY m.mail_id`,
   sms_outbox: `SELECT s.kind, s.recipient, s.body, s.state, s.created_at, s.reported_at FROM sms_outbox s
       JOIN reservations r USING (reservation_id) WHERE r.customer_id = $1 ORDER BY s.sms_id`,
 } as const;

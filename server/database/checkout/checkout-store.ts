@@ -1,6 +1,6 @@
 import type { CheckoutStore, CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
 import type { Result } from '#server/ports/result.ts';
-import type { Database, Queryable } from '../connection/client.ts';
+import type { Database, Queryable, Transaction } from '../connection/client.ts';
 import { Rollback } from '../connection/rollback.ts';
 import { queueMail } from '../notifications/mail-outbox.ts';
 import { queueSms } from '../notifications/sms-outbox.ts';
@@ -133,7 +133,7 @@ async function takeUp(database: Queryable, due: string, params: readonly unknown
 /** Commits work that is done, undoes what is refused. */
 export async function committedOnly<T, Refusal>(
   database: Database,
-  work: (tx: Queryable) => Promise<Result<T, Refusal>>,
+  work: (tx: Transaction) => Promise<Result<T, Refusal>>,
   how?: { readonly idempotent?: boolean; readonly pipelined?: boolean },
 ): Promise<Result<T, Refusal>> {
   try {
@@ -148,7 +148,7 @@ export async function committedOnly<T, Refusal>(
   }
 }
 
-export function checkoutTransaction(tx: Queryable): CheckoutTransaction {
+export function checkoutTransaction(tx: Transaction): CheckoutTransaction {
   return {
     facts: saleFacts(tx),
     claims: idempotencyKeys(tx),
@@ -163,5 +163,10 @@ export function checkoutTransaction(tx: Queryable): CheckoutTransaction {
     operations: paymentOperations(tx),
     outbox: { queue: (mail) => queueMail(tx, mail), queueSms: (sms) => queueSms(tx, sms) },
     audit: auditLog(tx),
+    commitBehind: (last) => {
+      const sent = last();
+      tx.commitBehind();
+      return sent;
+    },
   };
 }

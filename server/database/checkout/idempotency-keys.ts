@@ -11,15 +11,18 @@ const lifetimeMs = 24 * 60 * 60_000;
 export function idempotencyKeys(tx: Queryable): Claims {
   return {
     make: async (claim, now) => {
-      await tx.execute('DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND expires_at <= $3', [
-        ...idOf(claim),
-        new Date(now),
+      // In one journey, in this order.
+      const [, claimed] = await Promise.all([
+        tx.execute('DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND expires_at <= $3', [
+          ...idOf(claim),
+          new Date(now),
+        ]),
+        tx.execute(
+          `INSERT INTO idempotency_keys (scope, key, request_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT DO NOTHING`,
+          [...idOf(claim), Buffer.from(claim.requestHash, 'base64url'), new Date(now), new Date(now + lifetimeMs)],
+        ),
       ]);
-      const claimed = await tx.execute(
-        `INSERT INTO idempotency_keys (scope, key, request_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT DO NOTHING`,
-        [...idOf(claim), Buffer.from(claim.requestHash, 'base64url'), new Date(now), new Date(now + lifetimeMs)],
-      );
       if (claimed === 1) return { kind: 'mine' };
       const [row] = await tx.query<{ hash: Buffer; response: unknown }>(
         // Locked: of two requests that find the key expired, one renews it and the other gets its answer.

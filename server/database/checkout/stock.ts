@@ -11,6 +11,16 @@ export function stock(tx: Queryable): Stock {
       ]);
       return taken === demand.length;
     },
+    takeOrAbort: async (shop, demand) => {
+      const eans = demand.map(({ ean }) => ean);
+      const quantities = demand.map(({ qty }) => qty);
+      try {
+        return (await tx.execute(takeAllOrAbort, [shop, eans, quantities])) === demand.length;
+      } catch (error) {
+        if ((error as { code?: string }).code === tooFewPieces) return false;
+        throw error;
+      }
+    },
     lock: async (pairs) => {
       await tx.execute(
         `SELECT FROM stock JOIN unnest($1::text[], $2::int[]) AS pair (ean, shop_id) USING (ean, shop_id)
@@ -42,19 +52,27 @@ export function stock(tx: Queryable): Stock {
  * (A, B) and (B, A) cannot wait for each other; `locked` gives the figures as they are once the locks are held, whatever others
  * have taken meanwhile; beneath stands the CHECK of the table. Eans come summed: one demand for each.
  */
-const takeAllOrNothing = `
+const takeAllOrNothing = takeAll((allThere) => allThere);
+
+/** What pieces_or_nothing() fails with. */
+const tooFewPieces = 'HN001';
+const takeAllOrAbort = takeAll((allThere) => `pieces_or_nothing(${allThere})`);
+
+function takeAll(guard: (allThere: string) => string): string {
+  return `
   WITH wanted AS (
     SELECT * FROM unnest($2::text[], $3::int[]) AS w (ean, qty)
   ), locked AS MATERIALIZED (
     SELECT s.ean, s.qty FROM stock s
      WHERE s.shop_id = $1 AND s.ean = ANY ($2)
      ORDER BY s.ean FOR NO KEY UPDATE
-  ), enough AS (
-    SELECT count(*) = cardinality($2::text[]) AS all_there FROM wanted w JOIN locked l USING (ean) WHERE l.qty >= w.qty
+  ), enough AS MATERIALIZED (
+    SELECT ${guard('count(*) = cardinality($2::text[])')} AS all_there FROM wanted w JOIN locked l USING (ean) WHERE l.qty >= w.qty
   )
   UPDATE stock s SET qty = s.qty - w.qty
     FROM wanted w, enough
    WHERE enough.all_there AND s.shop_id = $1 AND s.ean = w.ean`;
+}
 
 /**
  * Only a hold that moves from held to released gives its pieces back, so it happens once. A shop that no longer carries the

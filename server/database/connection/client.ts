@@ -19,6 +19,8 @@ export interface Queryable {
 }
 
 export interface Transaction extends Queryable {
+  /** Ends a pipelined transaction: COMMIT is sent now, behind what is not answered yet. When one of those fails, nothing is committed. */
+  commitBehind(): void;
   /** COPY, by far the quickest way to insert many rows. */
   copyRows(table: string, columns: readonly string[], rows: Iterable<readonly CopyValue[]>): Promise<number>;
 }
@@ -164,6 +166,7 @@ async function oneTransaction<T>(
   const source: Source = pipeline ?? client;
   let isOver = false;
   let broken = false;
+  let committing: Promise<void> | null = null;
   try {
     watch?.exemptFromTimeout(client, long);
     const begun = source.query(`BEGIN ISOLATION LEVEL ${isolation}`, []);
@@ -180,13 +183,20 @@ async function oneTransaction<T>(
         },
       }),
       copyRows: (table, columns, rows) => copyRows(client, table, columns, rows),
+      commitBehind: () => {
+        if (pipeline === null || isOver) return;
+        isOver = true;
+        committing = commit(pipeline.send);
+        committing.catch(() => {});
+      },
     });
     isOver = true;
     await begun;
-    await commit(client);
+    await (committing ?? commit((text) => client.query(text)));
     return result;
-  } catch (error) {
+  } catch (failure) {
     isOver = true;
+    const error = committing === null ? failure : await failureOfCommitted(failure, committing);
     broken =
       error instanceof UnknownOutcomeError ||
       (error as { code?: string }).code === readOnlyServer ||
@@ -205,14 +215,31 @@ async function oneTransaction<T>(
 const goneCodes = /^(08|57P|58|XX)/;
 
 /** An error reported by PostgreSQL means that nothing was committed; no answer, or an error of a server that is stopping, does not. */
-async function commit(client: pg.PoolClient): Promise<void> {
+function isAnswer(error: unknown): boolean {
+  const { code = '', severity } = error as { code?: string; severity?: string };
+  return error instanceof pg.DatabaseError && severity !== 'PANIC' && !goneCodes.test(code);
+}
+
+/**
+ * What went wrong in work whose COMMIT was under way already. A statement that PostgreSQL has refused, or a refusal because of
+ * one, is certain. Where it was not heard, or the work failed by itself, the COMMIT behind it may have been done.
+ */
+async function failureOfCommitted(failure: unknown, committing: Promise<void>): Promise<unknown> {
+  try {
+    await committing;
+  } catch (error) {
+    const isCertain = isAnswer(failure) || failure instanceof Rollback || !(error instanceof UnknownOutcomeError);
+    return isCertain ? failure : error;
+  }
+  return new UnknownOutcomeError('The work failed after it was committed', { cause: failure });
+}
+
+async function commit(send: (text: string) => Promise<{ readonly command: string }>): Promise<void> {
   let done: string;
   try {
-    ({ command: done } = await client.query('COMMIT'));
+    ({ command: done } = await send('COMMIT'));
   } catch (error) {
-    const { code = '', severity } = error as { code?: string; severity?: string };
-    const isAnswer = error instanceof pg.DatabaseError && severity !== 'PANIC' && !goneCodes.test(code);
-    throw isAnswer ? error : new UnknownOutcomeError('COMMIT was not answered', { cause: error });
+    throw isAnswer(error) ? error : new UnknownOutcomeError('COMMIT was not answered', { cause: error });
   }
   // What PostgreSQL does when a statement has failed and nobody has looked.
   if (done !== 'COMMIT') throw new Error(`COMMIT was answered by ${done}`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { UnknownOutcomeError } from '#server/ports/unknown-outcome.ts';
 import { startMigratedDatabase } from '#tests/migrated-database.ts';
 import type { ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { type Database, openDatabase } from './client.ts';
@@ -101,4 +102,48 @@ test('whoever has the connection next may copy rows', async () => {
     { id: 1, qty: 4 },
     { id: 2, qty: 5 },
   ]);
+});
+
+test('COMMIT goes right behind the last statements, and none can follow it', async () => {
+  const late = db.transaction(
+    async (tx) => {
+      const taken = tx.execute('UPDATE piece SET qty = qty - 4 WHERE id = 1');
+      tx.commitBehind();
+      await expect(tx.query('SELECT 1')).rejects.toThrow('over');
+      return taken;
+    },
+    { pipelined: true },
+  );
+  expect(await late).toBe(1);
+  expect(await pieces()).toEqual([{ id: 1, qty: 6 }]);
+});
+
+test('a statement that fails before a COMMIT that was sent with it undoes all of it, and the connection goes on', async () => {
+  const fails = db.transaction(
+    (tx) => {
+      const sent = Promise.all([
+        tx.execute('INSERT INTO piece VALUES (2, 1)'),
+        tx.query('SELECT pieces_or_nothing(false)'),
+      ]);
+      tx.commitBehind();
+      return sent;
+    },
+    { pipelined: true },
+  );
+  await expect(fails).rejects.toMatchObject({ code: 'HN001' });
+  expect(await pieces()).toEqual([{ id: 1, qty: 10 }]);
+});
+
+test('work that fails by itself after its COMMIT was done is of unknown outcome, never a failure', async () => {
+  const fails = db.transaction(
+    async (tx) => {
+      const sent = tx.execute('INSERT INTO piece VALUES (2, 1)');
+      tx.commitBehind();
+      await sent;
+      throw new Error('changed my mind');
+    },
+    { pipelined: true },
+  );
+  await expect(fails).rejects.toThrow(UnknownOutcomeError);
+  expect(await pieces()).toHaveLength(2);
 });

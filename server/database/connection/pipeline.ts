@@ -16,23 +16,27 @@ export function openPipeline(client: pg.PoolClient, watch: MonitoredConnections 
   const { stream } = switchable.connection;
   let isCorked = false;
   switchable.pipeline = true;
+  const answered = async <Row extends pg.QueryResultRow>(send: () => Promise<pg.QueryResult<Row>>) => {
+    if (!isCorked) {
+      isCorked = true;
+      stream.cork();
+      process.nextTick(() => {
+        isCorked = false;
+        stream.uncork();
+      });
+    }
+    watch?.expectAnswers(client, 1);
+    try {
+      return await send();
+    } finally {
+      watch?.expectAnswers(client, -1);
+    }
+  };
   return {
-    query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
-      if (!isCorked) {
-        isCorked = true;
-        stream.cork();
-        process.nextTick(() => {
-          isCorked = false;
-          stream.uncork();
-        });
-      }
-      watch?.expectAnswers(client, 1);
-      try {
-        return await client.query<Row>({ ...nameOf(text), text, values });
-      } finally {
-        watch?.expectAnswers(client, -1);
-      }
-    },
+    query: <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      answered(() => client.query<Row>({ ...nameOf(text), text, values })),
+    /** A statement without values, in its place among the others. */
+    send: (text: string) => answered(() => client.query(text)),
     /** The client as it was, for whoever has it next: a COPY, for one, cannot stand in a pipeline. */
     close: () => {
       switchable.pipeline = false;

@@ -9,6 +9,11 @@ export interface SessionLock {
 
 /** How often whoever waits for the lock asks for it, and whoever has it looks whether it is still there. */
 const askMs = 1_000;
+/**
+ * PostgreSQL ends the session of a holder that has been silent for so long, and gives the lock to another: a process that hangs, or a
+ * machine that is gone without a word, does not hold it for hours.
+ */
+const silenceMs = 10_000;
 
 /** Waits for an advisory lock on a connection of its own. Null: `stop` came first. */
 export async function takeSessionLock(url: string, name: string, stop: AbortSignal): Promise<SessionLock | null> {
@@ -25,6 +30,7 @@ export async function takeSessionLock(url: string, name: string, stop: AbortSign
     client.on('end', () => lost.abort());
     try {
       await client.connect();
+      await client.query(`SET idle_session_timeout = ${silenceMs}`);
       const { rows } = await client.query('SELECT pg_try_advisory_lock(hashtext($1)) AS mine', [name]);
       if ((rows[0] as { mine: boolean } | undefined)?.mine === true) return held(client, lost);
     } catch {

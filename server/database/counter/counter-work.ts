@@ -1,11 +1,11 @@
 import type { CounterLine, CounterState, CounterTransaction } from '#server/ports/counter.ts';
 import { checkoutTransaction } from '../checkout/checkout-store.ts';
-import type { Queryable } from '../connection/client.ts';
+import type { Transaction } from '../connection/client.ts';
 import { rebookIn } from '../system/stock-intake.ts';
 import { milliseconds } from './milliseconds.ts';
 import { correctStock, writeMissing } from './missing-rows.ts';
 
-export function counterTransaction(tx: Queryable): CounterTransaction {
+export function counterTransaction(tx: Transaction): CounterTransaction {
   const set = async (id: number, what: string, ...values: readonly unknown[]) => {
     await tx.execute(`UPDATE reservations SET ${what} WHERE reservation_id = $1`, [id, ...values]);
   };

@@ -5,6 +5,7 @@ import type { Queryable } from '../connection/client.ts';
 import { watchOwner } from '../notifications/watches.ts';
 import { countedPage } from './keyset-page.ts';
 import { addSearch, type SearchedColumns } from './order-conditions.ts';
+import { rareName } from './rare-name.ts';
 
 type Row = Omit<CustomerRow, 'since' | 'lastOrderAt'> & { readonly since: Date; readonly lastOrderAt: Date | null };
 
@@ -27,7 +28,9 @@ export function deskCustomers(tx: Queryable): DeskCustomers {
         params.push(value);
         where.push(condition(`$${params.length}`));
       };
-      if (search !== undefined) addSearch(search, searched, { where, add });
+      const found = search?.by === 'name' ? await rareName(tx, 'customers c', searched, search) : null;
+      if (found !== null) add((place) => `c.customer_id = ANY (${place}::int[])`, found);
+      else if (search !== undefined) addSearch(search, searched, { where, add });
       const page = await countedPage<Row>(tx, {
         columns: `c.customer_id AS id, c.first_name || ' ' || c.last_name AS name, right(c.phone, 2) AS "phoneEnd",
                   c.club AS "isMember", c.created_at AS since,

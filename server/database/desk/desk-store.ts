@@ -1,7 +1,7 @@
 import type { Sealer } from '#server/crypto/sealed.ts';
 import type { DeskStore, DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
 import { committedOnly } from '../checkout/checkout-store.ts';
-import type { Database, Queryable } from '../connection/client.ts';
+import type { Database, Transaction } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
 import { systemKeys } from '../system/system-keys.ts';
 import { databaseWebhooks } from '../system/webhooks.ts';
@@ -53,7 +53,7 @@ export function deskStore(database: Database, options: DeskStoreOptions = {}): D
 
 /** One part for each area. */
 function deskTransaction(
-  tx: Queryable,
+  tx: Transaction,
   { brandName = '*', sealer = noSealer, codes = null }: DeskStoreOptions,
 ): DeskTransaction {
   return {

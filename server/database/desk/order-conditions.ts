@@ -30,7 +30,7 @@ export interface SearchedColumns {
   readonly name: string;
 }
 
-const orderColumns: SearchedColumns = {
+export const orderColumns: SearchedColumns = {
   id: 'r.reservation_id',
   phone: 'r.phone',
   email: 'lower(r.email)',
@@ -47,11 +47,13 @@ export function addSearch(search: PersonSearch, columns: SearchedColumns, { wher
   else if (search.by === 'phone') add((place) => `${columns.phone} = ${place}`, search.digits);
   else if (search.by === 'email') add((place) => `${columns.email} LIKE ${place}`, `${likeText(search.beginning)}%`);
   else if (search.by === 'name')
-    add(
-      (place) => `${columns.name} @@ to_tsquery('simple', ${place})`,
-      search.words.map((word) => `${word}:*`).join(' & '),
-    );
+    add((place) => `${columns.name} @@ to_tsquery('simple', ${place})`, namedBy(search.words));
   else where.push('false');
+}
+
+/** Every word as the beginning of one. */
+export function namedBy(words: readonly string[]): string {
+  return words.map((word) => `${word}:*`).join(' & ');
 }
 
 function likeText(text: string): string {

@@ -2,6 +2,8 @@ import type { DeskOrders, OrderNote } from '#server/ports/desk/desk-orders.ts';
 import type { Queryable } from '../connection/client.ts';
 import { milliseconds } from '../counter/milliseconds.ts';
 
+const mostLetters = 2000;
+
 /** An order without a note has version 0 of one. */
 export async function orderNote(tx: Queryable, id: number): Promise<OrderNote> {
   const [row] = await tx.query<OrderNote>(
@@ -27,4 +29,20 @@ export async function writeOrderNote(
     [id, text, member, new Date(at), version],
   );
   return row?.version ?? null;
+}
+
+/** In the order of their numbers, so that two who write to the same orders wait for each other and never both. */
+export function addToNotes(
+  tx: Queryable,
+  { ids, text, member, at }: Parameters<DeskOrders['addToNotes']>[0],
+): ReturnType<DeskOrders['addToNotes']> {
+  return tx.query(
+    `INSERT INTO reservation_notes AS n (reservation_id, note, staff_member_id, written_at)
+     SELECT id, $2, $3, $4 FROM unnest($1::int[]) id ORDER BY id
+     ON CONFLICT (reservation_id) DO UPDATE
+       SET note = concat_ws(E'\n', nullif(n.note, ''), $2), staff_member_id = $3, written_at = $4, version = n.version + 1
+     WHERE length(concat_ws(E'\n', nullif(n.note, ''), $2)) <= ${mostLetters}
+     RETURNING n.reservation_id AS id, length(n.note) AS length`,
+    [ids, text, member, new Date(at)],
+  );
 }

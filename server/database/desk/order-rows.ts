@@ -1,11 +1,12 @@
 import type { ShopId } from '#domain/shop/shop-id.ts';
-import type { DeskOrders, ListedOrder, WaitingOrder } from '#server/ports/desk/desk-orders.ts';
+import type { DeskOrders, ListedOrder, OrderWish, WaitingOrder } from '#server/ports/desk/desk-orders.ts';
 import type { Queryable } from '../connection/client.ts';
 import { milliseconds } from '../counter/milliseconds.ts';
 import { countedPage, countRows, whereOf } from './keyset-page.ts';
-import { orderConditions } from './order-conditions.ts';
+import { orderColumns, orderConditions } from './order-conditions.ts';
 import { orderExtras } from './order-extras.ts';
-import { orderNote, writeOrderNote } from './order-note.ts';
+import { addToNotes, orderNote, writeOrderNote } from './order-note.ts';
+import { rareName } from './rare-name.ts';
 import { savedViews } from './saved-views.ts';
 
 type Row = Omit<ListedOrder, 'at'> & { readonly at: Date };
@@ -29,12 +30,15 @@ const columns = `
 export function deskOrders(tx: Queryable): DeskOrders {
   return {
     page: async (wish) => {
+      const isOfDays = wish.from !== undefined || wish.to !== undefined;
       const page = await countedPage<Row>(tx, {
         columns,
         from: 'reservations r JOIN shops s USING (shop_id)',
         countFrom: 'reservations r',
-        ...orderConditions(wish),
+        ...orderConditions(await narrowed(tx, wish)),
         key: 'r.reservation_id',
+        // By the key a day of two years ago would be looked for through all that came since.
+        ...(isOfDays && { byTime: { column: 'r.created_at', table: 'reservations' } }),
         after: wish.after,
         keyOf: ({ id }) => String(id),
       });
@@ -46,7 +50,7 @@ export function deskOrders(tx: Queryable): DeskOrders {
       return { count, isExact: countIsExact };
     },
     list: async (wish, most) => {
-      const { where, params } = orderConditions(wish);
+      const { where, params } = orderConditions(await narrowed(tx, wish));
       const rows = await tx.query<Row>(
         `SELECT ${columns} FROM reservations r JOIN shops s USING (shop_id) ${whereOf(where)}
           ORDER BY r.reservation_id DESC LIMIT ${most}`,
@@ -83,11 +87,25 @@ export function deskOrders(tx: Queryable): DeskOrders {
     },
     writeNote: (note) => writeOrderNote(tx, note),
     note: (id) => orderNote(tx, id),
+    shopsOf: (wanted) =>
+      tx.query('SELECT reservation_id AS id, shop_id AS shop FROM reservations WHERE reservation_id = ANY ($1)', [
+        wanted,
+      ]),
+    addToNotes: (note) => addToNotes(tx, note),
     ...savedViews(tx),
     raiseVersion: async (id) => {
       await tx.execute('UPDATE reservations SET version = version WHERE reservation_id = $1', [id]);
     },
   };
+}
+
+/** A name that few orders have is a list of numbers; one that many have is met soon enough on the way from the newest. */
+async function narrowed(tx: Queryable, wish: OrderWish): Promise<OrderWish> {
+  if (wish.search?.by !== 'name') return wish;
+  const found = await rareName(tx, 'reservations r', orderColumns, wish.search);
+  if (found === null) return wish;
+  const ids = wish.ids === undefined ? found : wish.ids.filter((id) => found.includes(id));
+  return { ...wish, ids, search: undefined };
 }
 
 /** When the shop got it: at once where it is paid there, else when it was paid. */

@@ -2,7 +2,7 @@ import type { ReportAnswer } from '#contract/desk/reports/schemas.ts';
 import type { DeskReports } from '#server/ports/desk/desk-reports.ts';
 import type { Database } from '../connection/client.ts';
 import { tellable } from '../search/search-report.ts';
-import { deskFigures, inSpan, sells, spanParams } from './figures.ts';
+import { deskFigures, inSpan, linesOf, sells, spanParams } from './figures.ts';
 
 type Row = ReportAnswer['rows'][number];
 
@@ -23,11 +23,11 @@ export function deskReports(database: Database): DeskReports {
       ),
     salesByGroup: (span) =>
       read(
-        `SELECT coalesce(g.name, '–') AS name,
-                json_build_object('pieces', sum(l.count), 'revenue', sum(l.price_ore * l.count - l.discount_ore)) AS values
-           FROM reservations r JOIN reservation_lines l USING (reservation_id)
-           LEFT JOIN articles a USING (article_id) LEFT JOIN article_groups2 g ON g.article_group2_id = a.article_group2_id
-          WHERE ${inSpan} AND ${sells} GROUP BY 1 ORDER BY sum(l.price_ore * l.count - l.discount_ore) DESC, 1`,
+        `WITH ${linesOf(`${inSpan} AND ${sells}`)}, sold AS (
+           SELECT article_id, sum(count) AS pieces, sum(price_ore * count - discount_ore) AS revenue FROM lines GROUP BY article_id)
+         SELECT coalesce(g.name, '–') AS name, json_build_object('pieces', sum(s.pieces), 'revenue', sum(s.revenue)) AS values
+           FROM sold s LEFT JOIN articles a USING (article_id) LEFT JOIN article_groups2 g ON g.article_group2_id = a.article_group2_id
+          GROUP BY 1 ORDER BY sum(s.revenue) DESC, 1`,
         spanParams(span),
       ),
     reservations: (span) =>

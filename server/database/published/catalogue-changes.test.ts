@@ -26,7 +26,7 @@ test('nothing is noted until an indexer asks; then what it is told of is forgott
   await change('UPDATE genders SET name = name');
   const noted = await changes.noted(first.epoch, 100);
   expect(noted).toMatchObject({ reference: true, all: false });
-  expect(noted.articleIds.toSorted()).toEqual([1001, 1005]);
+  expect([noted.articleIds, noted.countedIds]).toEqual([[1005], [1001]]);
   await change('UPDATE articles SET featured = 1 - featured WHERE article_id = 1003');
   await noted.done({ articleIds: [1001, 1005], lists: [], stockAlone: false }, state);
   expect((await changes.noted(first.epoch, 100)).articleIds).toEqual([1003]);
@@ -42,6 +42,32 @@ test('nothing is noted until an indexer asks; then what it is told of is forgott
   const third = await changes.takeOver();
   expect(third.missed).toBe(true);
   expect((await changes.noted(third.epoch, 100)).articleIds).toEqual([]);
+});
+
+test('a place that is emptied or filled is to be written, another count in it is not', async () => {
+  const changes = databaseCatalogueChanges(shop.database);
+  const { epoch } = await changes.takeOver();
+  const [place] = await shop.database.query<{ ean: string; shop: number; id: number }>(
+    'SELECT s.ean, s.shop_id AS shop, v.article_id AS id FROM stock s JOIN variants v USING (ean) WHERE s.qty > 0 LIMIT 1',
+  );
+  const { ean = '', shop: shopId, id } = place ?? {};
+  const set = (qty: number) => change(`UPDATE stock SET qty = ${qty} WHERE ean = '${ean}' AND shop_id = ${shopId}`);
+  const seen = async () => {
+    const noted = await changes.noted(epoch, 100);
+    await noted.done(null, state);
+    return [noted.articleIds, noted.countedIds];
+  };
+  await seen();
+  await set(7);
+  await set(6);
+  expect(await seen()).toEqual([[], [id]]);
+  await set(0);
+  expect(await seen()).toEqual([[id], []]);
+  await set(2);
+  await set(3);
+  expect(await seen()).toEqual([[id], []]);
+  await change(`DELETE FROM stock WHERE ean = '${ean}' AND shop_id = ${shopId}`);
+  expect(await seen()).toEqual([[id], []]);
 });
 
 test('a table that is emptied asks for everything', async () => {

@@ -63,8 +63,12 @@ interface NotedRow {
 }
 
 function notedChanges(database: Database, rows: readonly NotedRow[], most: number): NotedChanges {
+  const idsOf = (wanted: string) =>
+    new Set(rows.flatMap(({ kind, articleId }) => (kind === wanted && articleId !== null ? [articleId] : [])));
+  const articles = idsOf('article');
   return {
-    articleIds: [...new Set(rows.flatMap(({ articleId }) => articleId ?? []))],
+    articleIds: [...articles],
+    countedIds: [...idsOf('stock').difference(articles)],
     reference: rows.some(({ kind }) => kind === 'reference'),
     all: rows.some(({ kind }) => kind === 'all'),
     since: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)),

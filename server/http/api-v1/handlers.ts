@@ -155,7 +155,7 @@ export function apiHandlers(parts: HandlerParts) {
     hasGoods: reference.hasGoods,
     /** Forgets at once what was made of these articles; true when the counts of the reference lists are others now. */
     articlesChanged: (change: CatalogueChange): Promise<boolean> => {
-      reader.forget(change.articleIds);
+      reader.forget(change);
       return reference.articlesChanged(change);
     },
   };

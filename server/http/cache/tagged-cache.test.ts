@@ -62,3 +62,30 @@ describe('TaggedCache', () => {
     expect(store.get('/a', 1, 500)).toBeUndefined();
   });
 });
+
+test('what has expired is given a little longer, and one of those who find it is told to make it anew', () => {
+  const cache = new TaggedCache<string, string>(1_000_000);
+  const entry = (value: string) => ({ value, size: 10, tags: ['list'], until: 10_000 });
+  cache.set('/a', 1, entry('old'));
+  expect(cache.takeDue('/a')).toBe(false);
+  cache.expire(['list'], 2_000);
+  cache.expire(['list'], 2_500);
+  expect(cache.get('/a', 1, 1_999)).toBe('old');
+  expect([cache.takeDue('/a'), cache.takeDue('/a')]).toEqual([true, false]);
+  cache.set('/a', 1, entry('new'));
+  expect(cache.get('/a', 1, 5_000)).toBe('new');
+  expect(cache.takeDue('/a')).toBe(false);
+  cache.expire(['list'], 6_000);
+  expect(cache.get('/a', 1, 6_000)).toBeUndefined();
+});
+
+test('what was made while its tag expired is given as long as what was made before', () => {
+  const cache = new TaggedCache<string, string>(1_000_000);
+  cache.get('/a', 1, 0); // the first version it hears of empties it
+  const begun = cache.moment;
+  cache.expire(['list'], 2_000);
+  expect(cache.set('/a', 1, { value: 'made', size: 10, tags: ['list'], until: 10_000 }, begun)).toBe(true);
+  expect(cache.get('/a', 1, 1_000)).toBe('made');
+  expect(cache.takeDue('/a')).toBe(true);
+  expect(cache.get('/a', 1, 2_000)).toBeUndefined();
+});

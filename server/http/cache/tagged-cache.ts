@@ -16,6 +16,10 @@ export class TaggedCache<T, Tag extends number | string = number> {
   readonly #keysByTag = new Map<Tag, Set<string>>();
   /** When each tag was last invalidated, so that a value whose making began before that is not cached after it. */
   readonly #droppedAt = new Map<Tag, number>();
+  /** The same for tags that have expired, and how long what was made before may be given. */
+  readonly #expiredAt = new Map<Tag, { readonly drop: number; readonly until: number }>();
+  /** Expired, and nobody has begun to make it anew. */
+  readonly #due = new Set<string>();
   #drops = 0;
   readonly #maxBytes: number;
   #bytes = 0;
@@ -50,7 +54,10 @@ export class TaggedCache<T, Tag extends number | string = number> {
     if (version !== this.#version || size > this.#maxBytes / 8) return false;
     if (entry.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > begun)) return false;
     this.#drop(key);
-    this.#entries.set(key, { ...entry, size });
+    const expired = entry.tags.flatMap((tag) => this.#expiredAt.get(tag) ?? []).filter(({ drop }) => drop > begun);
+    if (expired.length > 0) this.#due.add(key);
+    const until = Math.min(entry.until, ...expired.map((tag) => tag.until));
+    this.#entries.set(key, { ...entry, size, until });
     this.#bytes += size;
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
@@ -72,6 +79,25 @@ export class TaggedCache<T, Tag extends number | string = number> {
     }
   }
 
+  /** What carries these tags is given until then and no longer; whoever finds it meanwhile is to make it anew. */
+  expire(tags: Iterable<Tag>, until: number): void {
+    this.#drops += 1;
+    for (const tag of tags) {
+      this.#expiredAt.set(tag, { drop: this.#drops, until });
+      for (const key of this.#keysByTag.get(tag) ?? []) {
+        const entry = this.#entries.get(key);
+        if (entry === undefined || entry.until <= until) continue;
+        this.#entries.set(key, { ...entry, until });
+        this.#due.add(key);
+      }
+    }
+  }
+
+  /** Whether the caller is to make it anew: said once. */
+  takeDue(key: string): boolean {
+    return this.#due.delete(key);
+  }
+
   get count(): number {
     return this.#entries.size;
   }
@@ -82,6 +108,8 @@ export class TaggedCache<T, Tag extends number | string = number> {
     this.#entries.clear();
     this.#keysByTag.clear();
     this.#droppedAt.clear();
+    this.#expiredAt.clear();
+    this.#due.clear();
     this.#bytes = 0;
   }
 
@@ -89,6 +117,7 @@ export class TaggedCache<T, Tag extends number | string = number> {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
     this.#entries.delete(key);
+    this.#due.delete(key);
     this.#bytes -= entry.size;
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);

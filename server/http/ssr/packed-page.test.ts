@@ -34,6 +34,13 @@ test('a page that is asked for again is sent smaller than at first', async () =>
   expect(page.etag).toBe(etag);
 });
 
+test('by brotli it is ready after a few have asked, and says the same', async () => {
+  const page = new PackedPage({ lead: '<p>først</p>', frame: frameOf('<p>så</p>'), tail: '<p>sist</p>' });
+  expect([page.brotli(), page.brotli(), page.brotli()]).toEqual([null, null, null]);
+  await expect.poll(() => page.brotli()).not.toBeNull();
+  expect(zlib.brotliDecompressSync(page.brotli() ?? Buffer.of()).toString()).toBe('<p>først</p><p>så</p><p>sist</p>');
+});
+
 test('pages that say something else have another tag, wherever they differ', () => {
   const texts = [
     { lead: 'a', frame: 'b', tail: 'c' },

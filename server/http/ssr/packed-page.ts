@@ -30,6 +30,8 @@ export class PackedPage {
   readonly #trailer: Buffer;
   #tail: Buffer;
   #hits = 0;
+  #brotli: Buffer | null = null;
+  #brotliHits = 0;
 
   constructor({ lead, frame, tail }: PageText) {
     const first = packText(lead, { level: quick, isLast: false });
@@ -49,6 +51,16 @@ export class PackedPage {
   /** For the rare client that takes no gzip. */
   plain(own = ''): Buffer {
     return zlib.gunzipSync(Buffer.concat(this.gzip(own)));
+  }
+
+  /**
+   * The same for everyone, in one piece and about a fifth smaller than by gzip; null until it has been asked for a few times and
+   * is ready. Nothing can be put between its parts, so what is the visitor's own cannot stand in it.
+   */
+  brotli(): Buffer | null {
+    this.#brotliHits += 1;
+    if (this.#brotliHits === hitsToImprove) void this.#makeBrotli();
+    return this.#brotli;
   }
 
   /** In pieces, sent as they lie here; `own` stands between lead and frame. */
@@ -73,6 +85,12 @@ export class PackedPage {
     return trailer;
   }
 
+  async #makeBrotli(): Promise<void> {
+    this.#brotli = await oneAtATime(async () =>
+      unpooledBuffer(await compress(await gunzip(Buffer.concat(this.gzip())))),
+    );
+  }
+
   /** The tail is nearly all that a page has for itself. */
   async #improve(): Promise<void> {
     const tail = this.#tail;
@@ -94,4 +112,7 @@ const best = 9;
 const hitsToImprove = 3;
 const deflate = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.deflateRaw);
 const inflate = promisify<Buffer, Buffer>(zlib.inflateRaw);
+const gunzip = promisify<Buffer, Buffer>(zlib.gunzip);
+const compress = (bytes: Buffer) => brotliCompress(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } });
+const brotliCompress = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const oneAtATime = pLimit(1);

@@ -14,6 +14,7 @@ export interface CachedPage {
   /** Head of the answer by the encoding; what depends on the request comes behind it. */
   readonly packedHead: readonly string[];
   readonly plainHead: readonly string[];
+  readonly brotliHead: readonly string[];
   /** Until when a CDN may cache it; null: it is for the visitor's own browser. */
   readonly publicUntil: number | null;
 }
@@ -31,7 +32,8 @@ export function cachedPage({ status, page, policy, shared }: MadePageParts): Cac
   if (shared !== null) plainHead.push('surrogate-key', surrogateKeys(shared.tags));
   if (status === 503) plainHead.push('retry-after', String(retryAfter));
   const packedHead = [...plainHead, 'content-encoding', 'gzip'];
-  return { status, page, policy, plainHead, packedHead, publicUntil: shared?.until ?? null };
+  const brotliHead = [...plainHead, 'content-encoding', 'br'];
+  return { status, page, policy, plainHead, packedHead, brotliHead, publicUntil: shared?.until ?? null };
 }
 
 export interface PageAnswerParts extends Pick<VisitorParts, 'sessionSecret' | 'https'> {
@@ -43,8 +45,11 @@ export interface PageAnswerParts extends Pick<VisitorParts, 'sessionSecret' | 'h
 /** The visitor's session and token go with it, unless others may be given the same answer: then it is the same for everyone. */
 export function pageAnswer(asked: IncomingHttpHeaders, cached: CachedPage, parts: PageAnswerParts): RawAnswer {
   const { status, page, policy, publicUntil } = cached;
-  const isPacked = asked['accept-encoding']?.includes('gzip') ?? false;
-  const headers = [...(isPacked ? cached.packedHead : cached.plainHead), 'cache-control'];
+  const accepts = asked['accept-encoding'];
+  const isPacked = accepts?.includes('gzip') ?? false;
+  const brotli = publicUntil !== null && accepts?.includes('br') ? page.brotli() : null;
+  const head = brotli !== null ? cached.brotliHead : isPacked ? cached.packedHead : cached.plainHead;
+  const headers = [...head, 'cache-control'];
   let token = '';
   if (publicUntil === null) {
     const { session, cookies } = sessionFor(asked.cookie, parts);
@@ -54,6 +59,7 @@ export function pageAnswer(asked: IncomingHttpHeaders, cached: CachedPage, parts
   } else headers.push(publicFor(publicUntil - parts.now()));
   if (!parts.hasGoods()) headers.push('x-robots-tag', 'noindex');
   if (status === 200 && asked['if-none-match'] === page.etag) return { status: 304, headers, policy, pieces: [] };
+  if (brotli !== null) return { status, headers, policy, pieces: [brotli] };
   return { status, headers, policy, pieces: isPacked ? page.gzip(token) : [page.plain(token)] };
 }
 

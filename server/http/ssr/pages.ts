@@ -90,7 +90,10 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
     const key = pageKey(url);
     const version = parts.version();
     const hit = cache.get(key, version, parts.now());
-    if (hit !== undefined) return sendRaw(reply, pageAnswer(request.headers, hit, parts));
+    if (hit !== undefined) {
+      remakeIfDue(key);
+      return sendRaw(reply, pageAnswer(request.headers, hit, parts));
+    }
     // Whoever asks for a page that is being made waits for that one. What changes meanwhile begins another.
     const flight = `${version} ${cache.moment} ${key}`;
     if (!inFlight.has(flight) && parts.loadShedder.isOverloaded()) return sendOverloaded(reply);
@@ -116,14 +119,23 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
     const tags = [...called.tags];
     const isShared = parts.publicPages && isPublic(key, await parts.categoryTree());
     const value = cachedPage({ ...made, shared: isShared ? { tags, until } : null });
-    const isCached = cache.set(key, version, { value, size: made.page.size, tags, until }, begun);
+    // One that is the same for everyone may come to lie there by brotli too, with its frame.
+    const size = made.page.size * (isShared ? 3 : 1);
+    const isCached = cache.set(key, version, { value, size, tags, until }, begun);
     // What has changed while it was made is true for nobody else, and still better than nothing.
     return { kind: 'page', page: isCached || !isShared ? value : cachedPage({ ...made, shared: { tags, until: 0 } }) };
+  }
+  /** After the answer that found it. What cannot be made now is made for whoever asks when it has expired. */
+  function remakeIfDue(key: string): void {
+    if (!cache.takeDue(key) || parts.loadShedder.isOverloaded()) return;
+    setImmediate(() => make(key, parts.version()).catch(() => undefined));
   }
   // Most urls are their own cache key: a hit needs no parsing.
   const find: CachedAnswers['find'] = (url, { headers }) => {
     const hit = cache.get(url, parts.version(), parts.now());
-    return hit === undefined ? null : pageAnswer(headers, hit, parts);
+    if (hit === undefined) return null;
+    remakeIfDue(url);
+    return pageAnswer(headers, hit, parts);
   };
   return { cache, cached: { route: '/*', find } };
 }

@@ -40,6 +40,7 @@ function indexing(noted: Partial<NotedChanges> = {}, options: { rebuild?: () => 
       takeOver: () => Promise.reject(new Error('not here')),
       noted: async () => ({
         articleIds: [],
+        countedIds: [],
         reference: false,
         all: false,
         since: null,
@@ -60,16 +61,23 @@ function indexing(noted: Partial<NotedChanges> = {}, options: { rebuild?: () => 
 
 test('a catalogue that was built anew is told as such, once; its numbers go on from those before', async () => {
   const { job, said } = indexing();
-  expect(await job.turn()).toBe(false);
-  expect(await job.turn()).toBe(false);
+  expect(await job.turn()).toBe('idle');
+  expect(await job.turn()).toBe('idle');
   expect(said).toEqual([{ change: null, state: { version: 101, edition: 11, size: 7, nextChangeAt: null } }]);
 });
 
 test('articles that were asked about are told, whether or not the index differs', async () => {
   const { job, said, view } = indexing({ articleIds: [3, 5], since: 900, more: true });
   view.edition = 0;
-  expect(await job.turn()).toBe(true);
+  expect(await job.turn()).toBe('more');
   expect(said).toMatchObject([{ change: { articleIds: [3, 5], lists: ['GenderID:1'] }, state: { edition: 10 } }]);
+});
+
+test('other counts in the same places are told, and nothing is written', async () => {
+  const { job, said, view } = indexing({ countedIds: [3, 5], since: 900 });
+  view.edition = 0;
+  expect(await job.turn()).toBe('done');
+  expect(said).toMatchObject([{ change: { articleIds: [3, 5], lists: [], stockAlone: true } }]);
 });
 
 test('prices turn when their time has come, without anybody having changed anything', async () => {

@@ -16,8 +16,8 @@ export interface IndexingParts {
   readonly onLag?: (milliseconds: number) => void;
 }
 
-/** As many articles are read and written at once. */
-const mostAtOnce = 1_000;
+/** As many changes are taken at once. */
+const mostAtOnce = 2_000;
 
 /**
  * The indexer's loop, one turn after the other: writes the changes of the database into the catalogue, then notifies the shop's
@@ -33,8 +33,8 @@ export class CatalogueIndexing {
     this.#parts = parts;
   }
 
-  /** Whether there was something to do, and there may be more. */
-  async turn(): Promise<boolean> {
+  /** Whether there was something to do, and whether there is more. */
+  async turn(): Promise<'idle' | 'done' | 'more'> {
     if (this.#failure !== null) throw this.#failure;
     const { writer, changes, loadCatalogue, now, onLag = () => undefined } = this.#parts;
     await this.#turnPrices();
@@ -42,15 +42,18 @@ export class CatalogueIndexing {
     if (noted.all || writer.needsRebuild) this.#rebuild();
     if (noted.since === null) {
       if (writer.edition !== this.#saidEdition) await this.#publish(null);
-      return false;
+      return 'idle';
     }
-    const { articleIds } = noted;
-    const change = await writer.update(articleIds, () => loadCatalogue(articleIds), now());
-    // An article's page also shows what the index does not hold, such as the texts of its reviews.
-    const asked = { ...change, articleIds: [...new Set([...articleIds, ...change.articleIds])] };
+    const { articleIds, countedIds } = noted;
+    const change =
+      articleIds.length > 0 || noted.reference
+        ? await writer.update(articleIds, () => loadCatalogue(articleIds), now())
+        : { articleIds, lists: [], stockAlone: true };
+    // An article's page also shows what the index does not hold, such as the texts of its reviews and how many pieces there are.
+    const asked = { ...change, articleIds: [...new Set([...articleIds, ...countedIds, ...change.articleIds])] };
     await noted.done(this.#isAnew() ? null : asked, this.#state());
     onLag(now() - noted.since);
-    return noted.more;
+    return noted.more ? 'more' : 'done';
   }
 
   /** Waits for a build that is under way. */

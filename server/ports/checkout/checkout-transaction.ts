@@ -35,6 +35,11 @@ export interface CheckoutTransaction {
   readonly operations: PaymentOperations;
   readonly outbox: { queue(mail: Mail): Promise<void>; queueSms(sms: Sms): Promise<void> };
   readonly audit: AuditLog;
+  /**
+   * The end of the work: COMMIT is sent right behind what `last` sends, without waiting for its answers, so that what others wait for
+   * is not locked meanwhile. `last` sends all it has to send at once, and what must not stand aborts the transaction by itself.
+   */
+  commitBehind<T>(last: () => Promise<T>): Promise<T>;
 }
 
 /** What a provider has told us, by whatever it sent. */

@@ -10,6 +10,8 @@ export interface Demand {
 export interface Stock {
   /** One guarded statement: locks in the order of ean, takes all or nothing. False: something was lacking. */
   take(shop: ShopId, demand: readonly Demand[]): Promise<boolean>;
+  /** The same; where something is lacking nothing of the transaction can be committed any more. */
+  takeOrAbort(shop: ShopId, demand: readonly Demand[]): Promise<boolean>;
   /** Locks what is to be given back and taken in one order, where a transaction does both. */
   lock(pairs: readonly { readonly ean: Ean; readonly shop: ShopId }[]): Promise<void>;
   /** Gives back what a reservation holds, once. */

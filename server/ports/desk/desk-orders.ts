@@ -86,6 +86,15 @@ export interface DeskOrders {
     at: number;
   }): Promise<number | null>;
   note(id: number): Promise<OrderNote>;
+  /** Of the orders there are, which shop's each is. */
+  shopsOf(ids: readonly number[]): Promise<readonly { readonly id: number; readonly shop: ShopId }[]>;
+  /** Below what stands in each note; those whose note has no room for it are left as they are and not given back. */
+  addToNotes(note: {
+    ids: readonly number[];
+    text: string;
+    member: number | null;
+    at: number;
+  }): Promise<readonly { readonly id: number; readonly length: number }[]>;
   savedViews(member: number): Promise<{ id: number; name: string; query: string }[]>;
   /** Under a name that was used before it stands for the new filters. */
   saveView(member: number, name: string, query: string): Promise<number>;

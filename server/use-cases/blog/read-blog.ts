@@ -1,5 +1,5 @@
 import type { BlogCategoryRecord, BlogPage, BlogPostRecord } from '#contract/blog.ts';
-import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
+import { asListed, type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { Editorial, EditorialPost } from '#server/ports/content/editorial.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { CatalogueRecords } from '../catalogue/catalogue-records.ts';
@@ -37,7 +37,7 @@ export async function readPost(
 ): Promise<Result<Tagged<BlogPostRecord>, Unknown>> {
   const post = editorial.posts.find(isAsked);
   if (post === undefined) return refused({ reason: 'unknown' });
-  return done(tagged(await postRecord(reader, editorial, post), articlesOf(post)));
+  return done(tagged(await postRecord(reader, editorial, post), asListed(articlesOf(post))));
 }
 
 async function pageOfPosts(
@@ -52,7 +52,7 @@ async function pageOfPosts(
     data: await Promise.all(shown.map((post) => postRecord(reader, editorial, post))),
     meta: pageMeta(query, shown.length, posts.length),
   };
-  return tagged(page, shown.flatMap(articlesOf));
+  return tagged(page, asListed(shown.flatMap(articlesOf)));
 }
 
 /** The articles a post shows, or would show if they were visible. */

@@ -1,5 +1,5 @@
 import type { CampaignRecord, CombinedCampaign } from '#contract/campaign.ts';
-import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
+import { asListed, type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { Published, PublishedCampaign } from '#server/ports/content/published.ts';
 import { done, type Result } from '#server/ports/result.ts';
 import type { CatalogueRecords } from '../catalogue/catalogue-records.ts';
@@ -23,7 +23,7 @@ export async function combinedCampaigns(
       articles: await reader.records(articleIds),
     })),
   );
-  return done(tagged(shown, ['any', ...combined.flatMap(({ articleIds }) => articleIds)]));
+  return done(tagged(shown, ['any', ...asListed(combined.flatMap(({ articleIds }) => articleIds))]));
 }
 
 function inForce(published: Published, now: number): PublishedCampaign[] {

@@ -3,6 +3,7 @@ import type {
   Catalogue,
   CatalogueAnswer,
   CatalogueArticle,
+  CatalogueChange,
   CatalogueQuery,
 } from '#server/ports/catalogue/catalogue-index.ts';
 import { articleRecord } from './article-record.ts';
@@ -51,9 +52,12 @@ export class ArticleRecords {
   }
 
   /** Called for every change of the index, before anybody asks again. */
-  forget(ids: readonly number[]): void {
+  forget({ articleIds, piecesAlone }: CatalogueChange): void {
+    const asBefore = new Set(piecesAlone);
+    const others = articleIds.filter((id) => !asBefore.has(id));
+    if (others.length === 0) return;
     this.#moment += 1;
-    for (const id of ids) this.#records.delete(id);
+    for (const id of others) this.#records.delete(id);
   }
 
   #follow(): void {

@@ -1,5 +1,10 @@
 import type { ArticleRecord } from '#contract/article.ts';
-import type { Catalogue, CatalogueAnswer, CatalogueQuery } from '#server/ports/catalogue/catalogue-index.ts';
+import type {
+  Catalogue,
+  CatalogueAnswer,
+  CatalogueChange,
+  CatalogueQuery,
+} from '#server/ports/catalogue/catalogue-index.ts';
 import { ArticleRecords } from './article-records.ts';
 import { type ReferenceNames, referenceNames } from './reference-names.ts';
 
@@ -12,7 +17,7 @@ export interface CatalogueRecords {
   /** What a query finds, and the wire records of its page. */
   readonly page: (query: CatalogueQuery) => Promise<FoundPage>;
   /** Called for every change of the catalogue, before anybody reads again. */
-  readonly forget: (ids: readonly number[]) => void;
+  readonly forget: (change: CatalogueChange) => void;
 }
 
 export interface FoundPage {
@@ -31,7 +36,7 @@ export function catalogueRecords(index: Catalogue): CatalogueRecords {
     names,
     records: (ids) => records.of(ids),
     page: (query) => records.page(query),
-    forget: (ids) => records.forget(ids),
+    forget: (change) => records.forget(change),
   };
 }
 

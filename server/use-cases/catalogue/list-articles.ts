@@ -1,6 +1,6 @@
 import type { ArticlePage } from '#contract/article.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
-import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
+import { asListed, type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { CatalogueFilter, CatalogueSort, ListOf } from '#server/ports/catalogue/catalogue-index.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import { firstOfPage, pageMeta } from '../paging/page-of.ts';
@@ -51,7 +51,7 @@ async function page(
     meta: pageMeta(input, data.length, found.total),
     ...(first ? { aggregations: aggregationsOf(found, reader) } : {}),
   };
-  return tagged(shown, [list, ...found.ids]);
+  return tagged(shown, [list, ...asListed(found.ids)]);
 }
 
 /** DEC-44: Price is another name for GrossPrice. */

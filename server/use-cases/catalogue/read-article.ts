@@ -1,7 +1,7 @@
 import type { ArticleDetailRecord, ArticleRecord, Availability } from '#contract/article.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { trailingId } from '#domain/article/assign-slugs.ts';
-import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
+import { asListed, type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { ArticleStore } from '#server/ports/catalogue/article-store.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import { articleDetailRecord } from './article-record.ts';
@@ -69,7 +69,7 @@ export async function bundleArticles(
   reader: CatalogueRecords,
   { articles }: CheckedInput<'articleBundle'>,
 ): Promise<Result<Tagged<ArticleRecord[]>, never>> {
-  return done(tagged(await reader.records([...new Set(articles)]), articles));
+  return done(tagged(await reader.records([...new Set(articles)]), asListed(articles)));
 }
 
 /** API-24, DEC-59: the chain's own product lines, featured first, at most 50. */
@@ -87,7 +87,7 @@ export async function ownBrandArticles(
   const featured = records.filter((record) => record.Featured === 1);
   const others = records.filter((record) => record.Featured !== 1);
   const shown = [...featured, ...others].slice(0, 50);
-  return done(tagged(shown, ['any', ...shown.map(({ ArticleID }) => ArticleID)]));
+  return done(tagged(shown, ['any', ...asListed(shown.map(({ ArticleID }) => ArticleID))]));
 }
 
 /** Pieces in the shops asked for, for the stock lines of cards; in one size when that is asked. */

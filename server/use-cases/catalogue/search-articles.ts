@@ -2,7 +2,7 @@ import type { ArticleRecord, SearchAnswer, WireFilter } from '#contract/article.
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
 import type { QueryReading } from '#domain/search/reader/query-reading.ts';
-import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
+import { asListed, type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { CatalogueFilter, CatalogueQuery } from '#server/ports/catalogue/catalogue-index.ts';
 import type { Published } from '#server/ports/content/published.ts';
 import { done, type Result } from '#server/ports/result.ts';
@@ -45,7 +45,7 @@ export async function searchArticles(
     ...(input.aggregations ? { aggregations: aggregationsOf(found, reader) } : {}),
     ...(found.reading === null ? {} : toldReading(found.reading, published.shops)),
   };
-  return done(tagged(answer, [...searchTags(input.filters), ...found.ids]));
+  return done(tagged(answer, [...searchTags(input.filters), ...asListed(found.ids)]));
 }
 
 /** How the query was read, as it is told. */
@@ -66,7 +66,7 @@ export async function searchArticleIds(
   input: CheckedInput<'searchArticleIds'>,
 ): Promise<Result<Tagged<SearchAnswer>, never>> {
   const records = await reader.records([...new Set(input.ids)]);
-  return done(tagged(hitsOf(records, records.length, null), input.ids));
+  return done(tagged(hitsOf(records, records.length, null), asListed(input.ids)));
 }
 
 function hitsOf(records: readonly ArticleRecord[], count: number, scores: readonly number[] | null) {

@@ -2,7 +2,7 @@ import type { Answer } from '#contract/shop-api.ts';
 import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
 import { type CategoryTrail, type CategoryTree, categoryPath } from '#domain/navigation/category-tree.ts';
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
-import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
+import { asListed, type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { CategorySuggestion } from '#server/ports/catalogue/catalogue-index.ts';
 import { done, type Result } from '#server/ports/result.ts';
 import type { CatalogueRecords } from './catalogue-records.ts';
@@ -43,7 +43,7 @@ export async function suggest(
     categories: found.categories.flatMap((category) => describe(category, tree)),
     guides: guides.filter(({ title }) => title.toLocaleLowerCase('nb').includes(text)).slice(0, 3),
   };
-  return done(tagged(suggested, ['any', ...found.articleIds]));
+  return done(tagged(suggested, ['any', ...asListed(found.articleIds)]));
 }
 
 function describe({ level, id, count }: CategorySuggestion, tree: CategoryTree) {

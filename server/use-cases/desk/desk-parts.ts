@@ -62,8 +62,9 @@ export interface DeskParts {
   /** Whether a webhook's address leads outside, or to where the chain has allowed. */
   readonly maySendTo: (url: string) => boolean;
   /** What this process knows of the shop's machinery beside what the database tells. */
-  readonly machinery: Omit<HealthMeans, 'now' | 'replicaLag'> & {
+  readonly machinery: Omit<HealthMeans, 'now' | 'replicaLag' | 'certificate'> & {
     readonly replicaLag: () => Promise<HealthMeans['replicaLag']>;
+    readonly certificate: () => Promise<HealthMeans['certificate']>;
   };
   /** The pages as the shop shows them, and what they are made of. */
   readonly pages: Pages;

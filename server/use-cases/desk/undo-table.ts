@@ -1,6 +1,7 @@
 import { undoPost } from './blog/undo-post.ts';
 import { undoArticle, undoBulk, undoPictures } from './goods/undo-goods.ts';
 import { undoPage } from './pages/undo-pages.ts';
+import { undoPoll } from './polls/undo-poll.ts';
 import { undoPin, undoStopWord, undoSynonym } from './search/undo-search.ts';
 import { undoBrand } from './settings/settings-use-cases.ts';
 import { undoShop } from './shops/undo-shops.ts';
@@ -28,5 +29,7 @@ export const undoers: Readonly<Record<string, Undoer>> = {
   'post-published': undoPost,
   'post-planned': undoPost,
   'post-unpublished': undoPost,
+  'poll-changed': undoPoll,
+  'poll-closed': undoPoll,
   'brand-changed': undoBrand,
 };

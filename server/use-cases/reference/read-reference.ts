@@ -8,7 +8,7 @@ import type {
 } from '#contract/reference.ts';
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
-import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
+import { asListed, type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { Catalogue, CatalogueChange } from '#server/ports/catalogue/catalogue-index.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import { type ReferenceLists, referenceLists } from './reference-lists.ts';
@@ -81,7 +81,7 @@ export function readReference(index: Catalogue) {
         qty_rank: bestsellerQty,
         turnover_rank: bestsellerTurnover,
       }));
-      return done(tagged(records, ['any', ...ranked.map(({ id }) => id)]));
+      return done(tagged(records, ['any', ...asListed(ranked.map(({ id }) => id))]));
     },
   };
 }

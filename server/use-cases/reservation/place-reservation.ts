@@ -118,21 +118,24 @@ async function place(
   const customerKey = parts.secrets.fingerprint(normaliseEmail(person.email));
   const demand = items.map(({ ean, count }) => ({ ean, qty: count }));
   // What others want too comes last: a code and the pieces are locked for no longer than the commit takes.
-  const [, , , , hasCode, hasPieces] = await Promise.all([
-    tx.reservations.write({
-      ...reservation,
-      ...agreed,
-      promocodeId: code.value?.id ?? null,
-      visitor: request.visitor,
-      holders: holders.address === null ? holders.person : [...holders.person, holders.address],
-      now,
-    }),
-    paymentId !== null && beginPayment(tx, reservation, paymentId, request.origin),
-    mail !== null && tx.outbox.queue(mail),
-    claim !== null && tx.claims.keepAnswer(claim, answer),
-    code.value === null || tx.promocodes.take({ promocodeId: code.value.id, reservationId: id, customerKey }),
-    tx.stock.take(plan.shop, demand),
-  ]);
+  const write = () =>
+    Promise.all([
+      tx.reservations.write({
+        ...reservation,
+        ...agreed,
+        promocodeId: code.value?.id ?? null,
+        visitor: request.visitor,
+        holders: holders.address === null ? holders.person : [...holders.person, holders.address],
+        now,
+      }),
+      paymentId !== null && beginPayment(tx, reservation, paymentId, request.origin),
+      mail !== null && tx.outbox.queue(mail),
+      claim !== null && tx.claims.keepAnswer(claim, answer),
+      code.value === null || tx.promocodes.take({ promocodeId: code.value.id, reservationId: id, customerKey }),
+      tx.stock.takeOrAbort(plan.shop, demand),
+    ]);
+  // A code that is used up is known from an answer, so COMMIT waits for it.
+  const [, , , , hasCode, hasPieces] = await (code.value === null ? tx.commitBehind(write) : write());
   if (!hasCode) return refused({ reason: 'promocode', why: 'usedUp' });
   return hasPieces
     ? done({ reservation, paymentId })

@@ -7,6 +7,7 @@ import { sharedPicture } from '#domain/picture/picture-file.ts';
 import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
 import { breadcrumbStructuredData } from '../../features/breadcrumbs/breadcrumb-structured-data.ts';
 import { Canonical } from '../../layout/document-head.tsx';
+import { Meta, Title } from '../../layout/head/head-elements.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { ArticleData } from './load-article.ts';
 import { productStructuredData } from './product-structured-data.ts';
@@ -24,25 +25,25 @@ export function ArticleHead({ article, parents, shops, shippingMethods }: Articl
   const trail = [{ title: breadcrumbsText.home, to: pathTo('home') }, ...parents, { title: article.name, to: path }];
   return (
     <>
-      <title>{frameText.documentTitle(article.name, chain)}</title>
-      <meta name="description" content={summary} />
+      <Title>{frameText.documentTitle(article.name, chain)}</Title>
+      <Meta name="description" content={summary} />
       <Canonical path={path} />
-      <meta property="og:type" content="product" />
-      <meta property="og:site_name" content={chain} />
-      <meta property="og:locale" content="nb_NO" />
-      <meta property="og:title" content={article.name} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:url" content={origin + path} />
-      <meta property="product:price:amount" content={String(paidPrice(article))} />
-      <meta property="product:price:currency" content="NOK" />
+      <Meta property="og:type" content="product" />
+      <Meta property="og:site_name" content={chain} />
+      <Meta property="og:locale" content="nb_NO" />
+      <Meta property="og:title" content={article.name} />
+      <Meta property="og:description" content={summary} />
+      <Meta property="og:url" content={origin + path} />
+      <Meta property="product:price:amount" content={String(paidPrice(article))} />
+      <Meta property="product:price:currency" content="NOK" />
       {picture !== null && (
         <>
-          <meta property="og:image" content={picture.address} />
-          <meta property="og:image:type" content={picture.type} />
-          {picture.size !== null && <meta property="og:image:width" content={String(picture.size.width)} />}
-          {picture.size !== null && <meta property="og:image:height" content={String(picture.size.height)} />}
-          <meta property="og:image:alt" content={front?.alt ?? article.name} />
-          <meta name="twitter:card" content="summary_large_image" />
+          <Meta property="og:image" content={picture.address} />
+          <Meta property="og:image:type" content={picture.type} />
+          {picture.size !== null && <Meta property="og:image:width" content={String(picture.size.width)} />}
+          {picture.size !== null && <Meta property="og:image:height" content={String(picture.size.height)} />}
+          <Meta property="og:image:alt" content={front?.alt ?? article.name} />
+          <Meta name="twitter:card" content="summary_large_image" />
         </>
       )}
       <StructuredData data={productStructuredData({ article, shops, shippingMethods, chain, origin })} />

@@ -5,6 +5,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { NavLink } from '#ui/components/link/nav-link.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
+import { Meta } from '../../layout/head/head-elements.tsx';
 import styles from './blog-screen.module.css';
 import { FeedLink } from './feed-link.tsx';
 import type { BlogData } from './load-blog.ts';
@@ -18,7 +19,7 @@ export function BlogScreen() {
   return (
     <div className={`wrap ${styles.screen}`}>
       <DocumentTitle title={title} />
-      <meta name="description" content={blogText.lead} />
+      <Meta name="description" content={blogText.lead} />
       <Canonical path={category === null ? pathTo('blog') : pathTo('blogCategory', { slug: category.slug })} />
       <FeedLink />
       <Breadcrumbs title={title} parents={parents} />

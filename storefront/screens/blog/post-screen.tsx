@@ -4,6 +4,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
+import { Meta } from '../../layout/head/head-elements.tsx';
 import { CardRow } from '../cards/card-row.tsx';
 import { InAppLinks } from '../cards/in-app-links.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';
@@ -19,7 +20,7 @@ export function PostScreen() {
   return (
     <>
       <DocumentTitle title={post.title} />
-      <meta name="description" content={post.lead} />
+      <Meta name="description" content={post.lead} />
       <Canonical path={pathTo('blogPost', { slug: post.slug })} />
       <FeedLink />
       <article>

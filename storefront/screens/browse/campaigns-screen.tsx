@@ -5,6 +5,7 @@ import { classNames } from '#ui/components/class-names.ts';
 import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
+import { Meta } from '../../layout/head/head-elements.tsx';
 import { ListCards } from '../list/list-cards.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';
 import styles from './browse.module.css';
@@ -18,7 +19,7 @@ export function CampaignsScreen() {
   return (
     <div className={classNames('wrap', styles.screen)}>
       <DocumentTitle title={campaignsText.title} />
-      <meta name="description" content={campaignsText.lead} />
+      <Meta name="description" content={campaignsText.lead} />
       <Canonical path={pathTo('campaigns')} />
       <Breadcrumbs title={campaignsText.title} />
       <h1>{campaignsText.title}</h1>

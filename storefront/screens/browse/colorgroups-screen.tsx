@@ -9,6 +9,7 @@ import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
+import { Meta } from '../../layout/head/head-elements.tsx';
 import styles from './browse.module.css';
 
 /** GEN-09, DEC-24: each colour as a shelf painted in it, with goods that are to be had so. */
@@ -17,7 +18,7 @@ export function ColorgroupsScreen() {
   return (
     <div className={classNames('wrap', styles.screen)}>
       <DocumentTitle title={listText.colorsTitle} />
-      <meta name="description" content={listText.colorsLead} />
+      <Meta name="description" content={listText.colorsLead} />
       <Canonical path={pathTo('colorgroups')} />
       <Breadcrumbs title={listText.colorsTitle} />
       <h1>{listText.colorsTitle}</h1>

@@ -10,6 +10,7 @@ import { isThing } from '#ui/components/picture/picture-sources.ts';
 import { Tile } from '#ui/components/tile/tile.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
+import { Meta } from '../../layout/head/head-elements.tsx';
 import styles from './browse.module.css';
 
 /** GEN-08, DEC-24: all product lines in Norwegian order, with the letter they begin with. */
@@ -19,7 +20,7 @@ export function ProductLinesScreen() {
   return (
     <div className={classNames('wrap', styles.screen)}>
       <DocumentTitle title={listText.productLinesTitle} />
-      <meta name="description" content={listText.productLinesLead} />
+      <Meta name="description" content={listText.productLinesLead} />
       <Canonical path={pathTo('productLines')} />
       <Breadcrumbs title={listText.productLinesTitle} />
       <h1>{listText.productLinesTitle}</h1>

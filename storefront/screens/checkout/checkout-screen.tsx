@@ -14,6 +14,7 @@ import { restoreChosenShop } from '../../features/checkout/collect/chosen-shop.t
 import { idempotencyKey } from '../../features/checkout/order/idempotency-key.ts';
 import { clearOrderNotice } from '../../features/checkout/order/order-notice.ts';
 import { DocumentTitle } from '../../layout/document-head.tsx';
+import { Meta } from '../../layout/head/head-elements.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-screen.module.css';
 import { useUnfinishedPayment } from './payment/use-unfinished-payment.ts';
@@ -26,7 +27,7 @@ export function CheckoutScreen() {
   return (
     <div className={classNames('wrap tall', styles.screen)}>
       <DocumentTitle title={checkoutText.title} />
-      <meta name="robots" content="noindex" />
+      <Meta name="robots" content="noindex" />
       <TextLink to={pathTo('home')} icon="back" className={styles.back}>
         {checkoutText.continueShopping}
       </TextLink>

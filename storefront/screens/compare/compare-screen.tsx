@@ -12,6 +12,7 @@ import { removeCompared, setCompared } from '../../features/compare/compare-stor
 import { ShareWidget } from '../../features/share/share-widget.tsx';
 import { PostcodeForm } from '../../features/shop-stock/postcode-form.tsx';
 import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
+import { Meta } from '../../layout/head/head-elements.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import styles from './compare-screen.module.css';
 import { CompareTable } from './compare-table.tsx';
@@ -25,7 +26,7 @@ export function CompareScreen() {
   return (
     <div className="wrap">
       <DocumentTitle title={compareText.title} />
-      <meta name="robots" content="noindex" />
+      <Meta name="robots" content="noindex" />
       <Canonical path={comparePath(ids)} />
       <Breadcrumbs title={compareText.title} parents={[]} />
       <h1>{compareText.title}</h1>

@@ -2,6 +2,7 @@ import { notFoundText } from '#content/nb/not-found.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { DocumentTitle } from '../../layout/document-head.tsx';
+import { Meta } from '../../layout/head/head-elements.tsx';
 import styles from './error-screen.module.css';
 import { NightScene } from './night-scene.tsx';
 
@@ -9,7 +10,7 @@ export function NotFoundScreen() {
   return (
     <section className={`deep ${styles.notFound}`}>
       <DocumentTitle title={notFoundText.title} />
-      <meta name="robots" content="noindex" />
+      <Meta name="robots" content="noindex" />
       <NightScene className={styles.scene} />
       <div className={styles.words}>
         <p className={styles.number} aria-hidden="true">

@@ -8,6 +8,7 @@ import { StructuredData } from '#ui/components/structured-data/structured-data.t
 import { logMissingData } from '../../data/log-missing-data.ts';
 import { PollCard } from '../../features/polls/poll-card.tsx';
 import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
+import { Meta } from '../../layout/head/head-elements.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { BestsellerRow } from './bestseller-row.tsx';
 import { chainStructuredData } from './chain-structured-data.ts';
@@ -25,7 +26,7 @@ export function HomeScreen() {
     return (
       <>
         <DocumentTitle title={openingText.title} />
-        <meta name="description" content={openingText.text} />
+        <Meta name="description" content={openingText.text} />
         <Canonical path="/" />
         <OpeningHero hero={home.hero} hasShops={hasShops} />
         <WhySection picture={home.pictures.pallet} />
@@ -36,8 +37,8 @@ export function HomeScreen() {
   return (
     <>
       <DocumentTitle title={homeText.title} />
-      <meta name="description" content={hero.text} />
-      {preview ? <meta name="robots" content="noindex" /> : <Canonical path="/" />}
+      <Meta name="description" content={hero.text} />
+      {preview ? <Meta name="robots" content="noindex" /> : <Canonical path="/" />}
       {!preview && <StructuredData data={chainStructuredData(frame)} />}
       <Hero hero={hero} />
       <SlotGrid

@@ -13,6 +13,7 @@ import { useCards } from '../../features/article-card/use-cards.ts';
 import { favourites } from '../../features/favourites/favourites-store.ts';
 import { OfflineNote } from '../../features/offline/offline-note.tsx';
 import { DocumentTitle } from '../../layout/document-head.tsx';
+import { Meta } from '../../layout/head/head-elements.tsx';
 import { ListCards } from './list-cards.tsx';
 import styles from './list-screen.module.css';
 import { useNearShops } from './use-near-shops.ts';
@@ -28,7 +29,7 @@ export function FavouritesScreen() {
   return (
     <div className={classNames('wrap tall', styles.screen, styles.alone)}>
       <DocumentTitle title={favouritesText.title} />
-      <meta name="robots" content="noindex" />
+      <Meta name="robots" content="noindex" />
       <h1>{favouritesText.title}</h1>
       <p className={styles.note}>{favouritesText.onThisDevice}</p>
       <OfflineNote text={offlineText.oldPrices} />

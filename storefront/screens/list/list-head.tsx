@@ -5,6 +5,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
 import { breadcrumbStructuredData } from '../../features/breadcrumbs/breadcrumb-structured-data.ts';
 import { Canonical } from '../../layout/document-head.tsx';
+import { Meta, Title } from '../../layout/head/head-elements.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { ListPage } from '../../lists/list-page.ts';
 
@@ -20,16 +21,16 @@ export function ListHead({ page }: { readonly page: ListPage }) {
   const trail = [{ title: breadcrumbsText.home, to: pathTo('home') }, ...parents, { title, to: canonical }];
   return (
     <>
-      <title>{frameText.documentTitle(title, chain)}</title>
-      <meta name="description" content={summary} />
+      <Title>{frameText.documentTitle(title, chain)}</Title>
+      <Meta name="description" content={summary} />
       <Canonical path={canonical} />
-      {!page.indexed && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={chain} />
-      <meta property="og:locale" content="nb_NO" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:url" content={origin + canonical} />
+      {!page.indexed && <Meta name="robots" content="noindex" />}
+      <Meta property="og:type" content="website" />
+      <Meta property="og:site_name" content={chain} />
+      <Meta property="og:locale" content="nb_NO" />
+      <Meta property="og:title" content={title} />
+      <Meta property="og:description" content={summary} />
+      <Meta property="og:url" content={origin + canonical} />
       {page.indexed && <StructuredData data={breadcrumbStructuredData(trail, origin)} />}
     </>
   );

@@ -6,6 +6,7 @@ import { formatDate } from '#domain/time/norwegian-dates.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
+import { Meta } from '../../layout/head/head-elements.tsx';
 import type { GoodsRow } from './load-page.ts';
 import { PageContents } from './page-contents.tsx';
 import styles from './page-layout.module.css';
@@ -30,7 +31,7 @@ export function PageLayout({ page, goods = [], tool, children }: PageLayoutProps
   return (
     <>
       <DocumentTitle title={page.title} />
-      <meta name="description" content={page.description} />
+      <Meta name="description" content={page.description} />
       <Canonical path={`/${page.slug}`} />
       <div className="wrap">
         <Breadcrumbs title={page.title} />

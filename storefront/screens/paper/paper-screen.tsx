@@ -11,6 +11,7 @@ import { TextLink } from '#ui/components/button/text-link.tsx';
 import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
+import { Meta } from '../../layout/head/head-elements.tsx';
 import type { PaperData } from './load-paper.ts';
 import { PageFlip } from './page-flip.tsx';
 import { BackPage, FrontPage, InnerPage } from './paper-pages.tsx';
@@ -24,7 +25,7 @@ export function PaperScreen() {
   return (
     <div className={`wrap ${styles.screen}`}>
       <DocumentTitle title={title} />
-      <meta name="description" content={paperText.description} />
+      <Meta name="description" content={paperText.description} />
       <Canonical path={pathTo('paper')} />
       <Breadcrumbs title={title} parents={[{ title: campaignsText.title, to: pathTo('campaigns') }]} />
       {paper === null ? (

@@ -5,6 +5,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { PollCard } from '../../features/polls/poll-card.tsx';
 import { Canonical } from '../../layout/document-head.tsx';
+import { Meta, Title } from '../../layout/head/head-elements.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import styles from './poll-screen.module.css';
 
@@ -13,8 +14,8 @@ export function PollScreen() {
   const { tenant } = useFrame();
   return (
     <div className={`wrap ${styles.screen}`}>
-      <title>{frameText.documentTitle(poll.name, tenant.display_name)}</title>
-      <meta name="description" content={poll.description} />
+      <Title>{frameText.documentTitle(poll.name, tenant.display_name)}</Title>
+      <Meta name="description" content={poll.description} />
       <Canonical path={pathTo('poll', { id: poll.id })} />
       <Breadcrumbs title={poll.name} />
       <PollCard poll={poll} place="page" />

@@ -18,6 +18,7 @@ import { OpeningState } from '../../features/opening-hours/opening-state.tsx';
 import { ShopMap } from '../../features/shop-map/shop-map.tsx';
 import { readyText } from '../../features/shop-stock/row-text.ts';
 import { Canonical } from '../../layout/document-head.tsx';
+import { Meta, Title } from '../../layout/head/head-elements.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { addressLine } from './address-line.ts';
 import { DirectionsLink } from './directions-link.tsx';
@@ -36,8 +37,8 @@ export function ShopScreen() {
   const onMap = useMemo(() => [shop, ...nearby].map((entry) => ({ ...entry, number: null })), [shop, nearby]);
   return (
     <>
-      <title>{frameText.documentTitle(shop.fullName, tenant.display_name)}</title>
-      <meta name="description" content={shopsText.shopDescription(shop.fullName, addressLine(shop))} />
+      <Title>{frameText.documentTitle(shop.fullName, tenant.display_name)}</Title>
+      <Meta name="description" content={shopsText.shopDescription(shop.fullName, addressLine(shop))} />
       <Canonical path={pathTo('shop', { slug: shop.slug })} />
       <StructuredData data={shopStructuredData(shop, tenant.display_name, origin)} />
       <div className={styles.top}>

@@ -7,6 +7,7 @@ import { useNow } from '#ui/browser/use-now.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { FinderForm } from '../../features/shop-finder/finder-form.tsx';
 import { Canonical } from '../../layout/document-head.tsx';
+import { Meta, Title } from '../../layout/head/head-elements.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { FinderMap } from './finder-map.tsx';
 import type { ShopsData } from './load-shops.ts';
@@ -37,8 +38,8 @@ export function ShopsScreen() {
   if (data.shops.length === 0) return <NoShops />;
   return (
     <div className={styles.screen}>
-      <title>{frameText.documentTitle(shopsText.title, chain)}</title>
-      <meta name="description" content={shopsText.finderDescription(chain, shops.length)} />
+      <Title>{frameText.documentTitle(shopsText.title, chain)}</Title>
+      <Meta name="description" content={shopsText.finderDescription(chain, shops.length)} />
       <Canonical path={pathTo('shops')} />
       <div className={styles.list}>
         <Breadcrumbs title={shopsText.title} />

@@ -48,6 +48,7 @@ export const healthTitles: Readonly<Record<HealthName, (about: string | null) =>
   imports: () => 'Import',
   pictures: () => 'Bilder',
   keys: () => 'Nøkler',
+  certificate: () => 'Sertifikat',
   backup: () => 'Sikkerhetskopi',
   setting: () => 'Innstilling',
 };
@@ -133,6 +134,13 @@ export const healthTexts: Readonly<Record<HealthName, (line: HealthLine) => stri
       : Number(live) === 0
         ? 'Ingen nøkler i bruk.'
         : `${oneOf(live, 'nøkkel', 'nøkler')} i bruk.`,
+  certificate: ({ values: { known, https, days, trusted } }) => {
+    if (Number(https) === 0) return 'Ikke kjent: butikkens adresse er uten https.';
+    if (Number(known) === 0) return 'Ikke kjent: butikkens adresse svarer ikke herfra.';
+    if (Number(days) < 0) return 'Har gått ut. Nettleserne slipper ingen inn.';
+    if (Number(trusted) === 0) return 'Nettleserne godtar det ikke.';
+    return Number(days) === 0 ? 'Går ut i dag.' : `Går ut om ${span(Number(days) * 86_400)}.`;
+  },
   backup: ({ values: { seconds, failed } }) =>
     seconds === null
       ? 'Ingen har prøvd å hente fram en sikkerhetskopi. Kjør npm run backup:rehearse.'

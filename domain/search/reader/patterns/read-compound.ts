@@ -30,6 +30,9 @@ export function compound(cursor: Cursor, own: WordQuery): Match | null {
     const said = headOf(cursor, head);
     if (said === null || first === head) continue;
     if (firstForms(first).some(isOfOtherTrade)) return null; // 'gardinstang'
+    // 'snowboardpakke': what is in it says more than that it is one
+    const content = vagueHead.test(head) ? firstForms(first).find((form) => shop.isOwnWord(form)) : undefined;
+    if (content !== undefined && shop.knows(content) === 'thing') return words(cursor, 'goods', wordQuery(content));
     const readings = [...firstPart(cursor, first), ...said];
     // 'vaffeljern' is no 'smørejern': what the end alone is must be a thing here
     if (readings.some(({ kind }) => kind === 'unknown') && !shop.isOwnWord(head)) continue;
@@ -37,6 +40,8 @@ export function compound(cursor: Cursor, own: WordQuery): Match | null {
   }
   return null;
 }
+
+const vagueHead = /^(?:pakke|pakken|pakker|sett|settet)$/;
 
 /** Words for goods of many kinds at the end of a compound: the shop may write none of them. */
 const collectiveCompound =
@@ -138,7 +143,7 @@ export function mendedCompound(cursor: Cursor, own: WordQuery): Match | null {
 export function endOf(cursor: Cursor, own: WordQuery): Match | null {
   const { shop } = cursor;
   const { text } = own;
-  for (let at = 2; at <= text.length - shortestEnd; at++) {
+  for (let at = /^(?:is|el|øl)/.test(text) ? 2 : 3; at <= text.length - shortestEnd; at++) {
     const end = text.slice(at);
     const entry = longestEntry(dialectWords, [end]) ?? longestEntry(foreignWords, [end]);
     const isFound = entry !== null || (shop.knows(end) === 'thing' && shop.isOwnWord(end));

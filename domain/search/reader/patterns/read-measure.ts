@@ -20,6 +20,8 @@ const measureAt: Pattern = (cursor) => {
   if (times !== null) return times;
   if (/^halvliter(?:s|en)?$/.test(wordAt(tokens, at)))
     return sized(cursor, { amount: 0.5, to: 0.5, unit: 'l', length: 1 });
+  if (/^halv(?:e|t)?$/.test(wordAt(tokens, at)) && unitOf(wordAt(tokens, at + 1)) === 'l')
+    return sized(cursor, { amount: 0.5, to: 0.5, unit: 'l', length: 2 });
   const split = splitDecimal(cursor);
   const found = split ?? amountAt(tokens, at);
   if (found === null) return null;
@@ -70,10 +72,13 @@ function isOtherUnit(unit: string): boolean {
 function timesAt(cursor: Cursor): Match | null {
   const { tokens, at } = cursor;
   const [count, next] = [tokens[at], tokens[at + 1]];
-  const amount = Number(/^x(\d+)$/.exec(next?.text ?? '')?.[1] ?? Number.NaN);
-  const unit = unitOf(wordAt(tokens, at + 2));
-  if (count?.kind !== 'number' || Number.isNaN(amount) || unit === null || !/^(kg|g|l|ml)$/.test(unit)) return null;
-  return sized(cursor, { amount, to: amount, unit, length: 3 });
+  const [, digits, own] = /^x(\d+)(\p{L}*)$/u.exec(next?.text ?? '') ?? [];
+  if (count?.kind !== 'number' || digits === undefined) return null;
+  const amount = Number(digits);
+  const unit = unitOf(own || wordAt(tokens, at + 2));
+  // '3x3', '180 x 120 cm' are sides, which no article is looked up by
+  if (unit === null || !/^(kg|g|l|ml)$/.test(unit)) return own === '' ? matched(cursor, 2, []) : null;
+  return sized(cursor, { amount, to: amount, unit, length: own === '' ? 3 : 2 });
 }
 
 interface Measured {

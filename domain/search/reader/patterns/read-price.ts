@@ -29,6 +29,8 @@ const best = wordSet(
 /** Prices go up to this; a number above is none. */
 const highest = 200_000;
 const aboutShare = 0.2;
+/** Less than this after 'til' may be an age, a height or a weight. */
+const leastSum = 200;
 const open = Number.POSITIVE_INFINITY;
 
 /** 'under 500', 'maks 800 kr', '300-500', 'mellom 300 og 500', 'rundt 500', '500,-', 'billig', 'beste'. */
@@ -79,10 +81,13 @@ function bareRange(cursor: Cursor): Match | null {
 
 /** A sum named as such is about so much; after 'til' or 'for' it is the most: 'gave til 200 kr'. */
 function bareAmount(cursor: Cursor): Match | null {
-  const { tokens, at } = cursor;
+  const { tokens, at, shop } = cursor;
   const led = /^(til|for)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const found = priced(cursor, at + led);
-  if (found === null || !found.named) return null;
+  // 'regnjakke til 300' at the end, where no size is called so
+  const isLast = found !== null && at + led + found.length === tokens.length;
+  const isSum = isLast && led === 1 && found.amount >= leastSum && shop.sizesFor(`${found.amount}`).length === 0;
+  if (found === null || (!found.named && !isSum)) return null;
   return matched(cursor, led + found.length, [led === 1 ? price(0, found.amount) : around(found.amount)]);
 }
 

@@ -46,7 +46,12 @@ function themed(
 ): Match {
   const { tokens, at, shop } = cursor;
   const word = length === 1 ? wordAt(tokens, at) : '';
-  const isOwn = word !== '' && shop.knows(word) !== 'unknown' && shop.knows(word) !== 'beginning';
+  const known = word === '' ? 'unknown' : shop.knows(word);
+  // 'knott' and 'frost' are models' names too: what is for them is told by the goods alone
+  const isSaid = (goods: string) => (kind === 'weather' ? goods === fold(word) : goods.includes(fold(word)));
+  const isModel = known === 'identifying' && !targets.some(isSaid);
+  const isOfTable = kind === 'season' || kind === 'material';
+  const isOwn = known !== 'unknown' && known !== 'beginning' && (isOfTable || !isModel);
   const query = wordQuery(isOwn ? word : '', { also: targets, never: notOfMaterial[fold(word)] ?? [] });
   const value = wordsFrom(cursor).slice(0, length).join(' ');
   return matched(cursor, length, [{ kind, value, meaning: { type: 'words', anyOf: [query] } }]);

@@ -7,7 +7,7 @@ import { dialectWords } from '../../lexicon/dialect.ts';
 import { notSuchGoods } from '../../lexicon/goods.ts';
 import { neighbourWords } from '../../lexicon/neighbours.ts';
 import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
-import { longestEntry } from '../../lexicon/table.ts';
+import { longestEntry, tableKey } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
 import type { WordQuery } from '../reading.ts';
@@ -15,6 +15,7 @@ import type { Knowledge, ShopWords } from '../shop-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
 import { compound, endOf, mendedCompound, occasionOf, sameHead, themeCompound } from './read-compound.ts';
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
+import { turnedRound } from './read-turned.ts';
 import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
 import { isGift, sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
@@ -31,6 +32,8 @@ export const readPhrase: Pattern = (cursor) => {
   if (one !== null) return goodsMatch(cursor, 2, wordQuery(one), 'thing');
   const apart = writtenApart(cursor, first, second);
   if (apart !== null) return apart;
+  const turned = turnedRound(cursor);
+  if (turned !== null) return turned;
   const translated = longestEntry(foreignWords, words) ?? longestEntry(dialectWords, words);
   if (translated && translated.length > 1)
     return goodsMatch(
@@ -50,7 +53,9 @@ export const readSentence: Pattern = (cursor) => {
   const word = wordAt(cursor.tokens, cursor.at);
   // 'tilbehør til sykkelen' is told by what it is for
   const isVague = /^(tilbehør|tilbehøret)$/.test(word) && /^(til|for)$/.test(wordAt(cursor.tokens, cursor.at + 1));
-  return sentenceWords.has(word) || isGift(word) || isVague ? matched(cursor, 1, []) : null;
+  // 'ekstra votter', but 'festevoks blå ekstra'
+  const isMore = word === 'ekstra' && wordAt(cursor.tokens, cursor.at + 1) !== '';
+  return sentenceWords.has(word) || isGift(word) || isVague || isMore ? matched(cursor, 1, []) : null;
 };
 
 /** One word, by what the shop knows it as, then by the lexicon. */
@@ -129,7 +134,9 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const isWhole = apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false;
   const slips = known === 'unknown' && cursor.guesses ? shop.guess(own.text) : [];
   // 'fjelstøvel' and 'joggsko' are typing errors, though they end in a known thing
-  const isSlip = slips.length > 0 && (!isWhole || slips.some((slip) => sameHead(shop, own.text, slip)));
+  const isSlip =
+    slips.length > 0 &&
+    (!isWhole || slips.some((slip) => sameHead(shop, own.text, slip) || singled(slip) === singled(own.text)));
   if (isSlip)
     return words(cursor, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
   if (apart && isWhole) return apart;
@@ -139,6 +146,11 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const mended = cursor.guesses ? mendedCompound(cursor, own) : null;
   const worse = cursor.guesses && known === 'unknown' ? twoSlips(cursor, own) : null;
   return mended ?? worse ?? apart ?? endOf(cursor, own) ?? beginningOf(cursor, own) ?? words(cursor, 'unknown', own);
+}
+
+/** Without doubled letters, which are what is most often missed: 'yogamate'. */
+function singled(word: string): string {
+  return fold(word).replace(/(.)\1/g, '$1');
 }
 
 /** 'lagrensski': one consonant where there are two, and another slip beside it. */
@@ -170,8 +182,10 @@ const shortestBeginning = 4;
 
 /** 'sykkel lykt', 'vann flaske': two words that people write as one for what the shop calls something else. */
 function writtenApart(cursor: Cursor, first: string, second: string): Match | null {
-  if (first.length < 3 || sentenceWords.has(first) || sentenceWords.has(second)) return null;
-  const one = joinWords(first, second);
+  const isGear = /^(?:utstyr|utstyret)$/.test(second);
+  if (first.length < 2 || sentenceWords.has(first) || (sentenceWords.has(second) && !isGear)) return null;
+  const whole = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`];
+  const one = whole.find((form) => dialectWords.has(tableKey([form]))) ?? joinWords(first, second);
   const near = longestEntry(neighbourWords, [one]);
   if (near && cursor.shop.knows(one) === 'unknown')
     return words(cursor, 'goods', wordQuery(one, { also: near.targets, instead: true }), 2);
@@ -185,8 +199,10 @@ function writtenApart(cursor: Cursor, first: string, second: string): Match | nu
 
 /** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */
 function joinedForm(shop: ShopWords, first: string, second: string): string | null {
-  const forms = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`];
+  // 'sykkelens lås': whose it is
+  const owner = first.replace(/(?<=.{4})(?:en|et|a)s$/, '');
+  const forms = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`, joinWords(owner, second)];
   // a stem that is no longer than the first word has lost the second: 'telt nær'
-  const isBoth = (form: string) => stem(fold(form)).length > fold(first).length + 1;
+  const isBoth = (form: string) => stem(fold(form)).length > fold(owner).length + 1;
   return forms.find((form) => isBoth(form) && /^(thing|identifying)$/.test(shop.knows(form))) ?? null;
 }

@@ -7,6 +7,7 @@ export const sentenceWords: ReadonlySet<string> = wordSet(
   'en ei et ein eit den det de dei dem som er var være vært blir bli ble vært vere var eg jeg meg deg seg oss dere dykk de du han hun ham henne vi man hva kva hvem hvor kor når hvorfor hvordan korleis hvilken hvilke hvilket',
   'min mi mitt mine din di ditt dine sin si sitt sine vårt våre deres hans hennes egen eget egne alle all alt noe noen noko nokon noka nokre litt lite mye mykje mange flere fleire få hver hvert annen annet andre',
   'å at så da då her der nå no også òg både enten verken bare berre kun veldig ganske litt helt svært skikkelig ordentlig egentlig kanskje gjerne heller enn samme slik slike sånn sånne denne dette disse',
+  'evt eventuelt eventuell alt etter behov mot imot tilpasset beregnet ymse resten litegrann km kilometer jei jæi',
   'vokst vokser vokste ska træng trænge',
   'æ æg jæ e te go gode nånn nån nåkka leita leitar leite passar ka kor kossen korsen koffer nokka nokke nokko naan noka hainn ho mæ dæ sæ oss dåkk dokker åssen trur veit held heldt vert vart',
   'fordi siden mens hvis dersom når om selv sjølv ute inne hjem heim hjemme heime dag dagen dager dagar uke uken uka kveld kvelden natta året helg',
@@ -26,6 +27,7 @@ export const sentenceWords: ReadonlySet<string> = wordSet(
   'gift gifts present presents likes like loves love who someone something beginners beginner sell sells got get there am be please where just really very',
   'the a an and of with for to in on is are it i my me we you do does have has need needs want looking look find search buy some any can would like good nice what which where who how that this from at',
   'jag behöver söker köpa köper finns finnes hjälp bra snygg snygga mina våra era ert denna detta dom dem hos lite mycket vilken vilka hur var kan ni har ska hej tack køber købe findes god gode gerne hvilken hvilke hvordan jeres vores hjælp hej letar efter vill ha en ett och till med för som är min mitt någon något søger leder behøver vil gerne have noget nogle til med og af',
+  'dla na do z i ze ich mein meine suche ich brauche für und mit ein eine einen der die das',
   // units and labels that stand alone
   'str strl størrelse størrelser storleik size kr kroner nok cm mm kg g l liter stk pk par ca cirka nr nummer farge farger fargen farga kategori modellnummer pris priser prisen koster kostar kost kosta mva inkl inkludert pr per ca',
 );

@@ -16,8 +16,8 @@ export const whom: readonly Whom[] = [
     further: [10],
     words: wordSet(
       'herre herrer herrene herra mann menn mannen mannfolk mannlig herremodell herrestørrelse kar karer gubbe gubben kall kallen kaill',
-      'far faren pappa pappaen farfar morfar bestefar onkel svigerfar ektemann ektemannen ham bror broren brodern broder svoger kompis kompisen kamerat sjefen karen kæll kæillen gubbar mannfolka husbonden mannemann guttekjæreste',
-      'mens male gents gentlemen boyfriend husband dad father herrar herr mænd',
+      'far faren pappa pappaen farfar morfar bestefar onkel svigerfar ektemann ektemannen ham bror broren brodern broder svoger kompis kompisen kamerat sjefen karen kæll kæillen gubbar mannfolka husbonden mannemann guttekjæreste bestefaren farfaren morfaren svigersønn onkelen tremenning gammern gamlefar gammelmann bestis fadder typen brudgom pensjonist gutta karan karane mannj manj bestefader besten farn fatter',
+      'mens male gents gentlemen boyfriend husband dad father grandfather grandpa brother herrar herr mænd pappor herren männer mann męski męska męskie mężczyzna',
     ),
   },
   {
@@ -26,8 +26,8 @@ export const whom: readonly Whom[] = [
     further: [10],
     words: wordSet(
       'dame dama damer damene kjerring kjerringa fruen damemodell damestørrelse kvinne kvinner kvinnene kvinnelig kvinnfolk kone kona fru frue',
-      'mor moren mora mamma mammaen mormor farmor bestemor tante svigermor henne søster søsteren søstera syster venninne venninna venninnen veninne svigerinne mor-mor frua jentekjæreste kvinnfolka kvinnemenneske',
-      'women womens woman female ladies lady girlfriend wife mom mum mother dam kvinna kvinnor kvinder hustru',
+      'mor moren mora mamma mammaen mormor farmor bestemor tante svigermor henne søster søsteren søstera syster venninne venninna venninnen veninne svigerinne mor-mor frua jentekjæreste mutter mutteren muttern bestemoren mormoren farmoren tanten tanta svigerdatter damene damen kvinnelige madam madammen kjerringen ektefellen kvinnemennesket gudmor kvinnfolka kvinnemenneske',
+      'women womens woman female ladies lady girlfriend wife mom mum mother dam kvinna kvinnor kvinder hustru grandmother grandma sister damen frauen frau damski damska damskie kobieta',
     ),
   },
   {
@@ -35,8 +35,8 @@ export const whom: readonly Whom[] = [
     near: [4, 11],
     further: [],
     words: wordSet(
-      'jente jenter jenta jenten jentene jentungen småjente datter datteren dattera dottera dotter døtre niese niesa',
-      'girl girls daughter piger pige flicka flickor flick tøs jentebarn',
+      'jente jenter jenta jenten jentene jentungen småjente jentebaby storejenta storejente lillesøster småsøster jentungan veslejenta jentan jæntå jænta jintå jinta datter datteren dattera dottera dotter døtre niese niesa',
+      'girl girls daughter niece mädchen tochter dziewczynka dziewczynki córka piger pige flicka flickor flick tøs jentebarn',
     ),
   },
   {
@@ -44,7 +44,7 @@ export const whom: readonly Whom[] = [
     near: [4, 11],
     further: [],
     words: wordSet(
-      'gutt gutter gutten guttene gut gutar guten guttunge guttungen sønn sønnen sønner sonen nevø nevøen boy boys son pojke pojkar dreng drenge',
+      'guttebaby storegutten veslegutt lillebror småbror guttan guttongen guttongan gutongen veslegutten jungen sohn chłopiec chłopca syn nephew gutt gutter gutten guttene gut gutar guten guttunge guttungen sønn sønnen sønner sonen nevø nevøen boy boys son pojke pojkar dreng drenge',
     ),
   },
   {
@@ -52,7 +52,7 @@ export const whom: readonly Whom[] = [
     near: [4],
     further: [],
     words: wordSet(
-      'baby babyer babyen babyene spedbarn nyfødt nyfødte småtass minsten minstemann babies newborn infant bebis bæbi bæbin bæbien',
+      'baby babyer babyen babyene spedbarn nyfødt nyfødte småtass minsten minstemann nurk nurket bebi småen småan lillegull lillemann spebarn spebarnet babys babies newborn niemowlę infant bebis bæbi bæbin bæbien',
     ),
   },
   {
@@ -60,7 +60,7 @@ export const whom: readonly Whom[] = [
     near: [4],
     further: [11],
     words: wordSet(
-      'barn barna barnet barne onge onga ongan onger ongen unga unge unger ungen ungene ungar ungane småbarn småbarna småtroll poden kids kid toddler toddlers barnebarn barnebarnet barnebarna child children childrens barnbarn børn born ongom ungom ongo ungjan småonga småonger rollinger rolling førskolebarn barnehageonge fadderbarn gudbarn skolebarn barnehagebarn barnestørrelse',
+      'barn barna barnet barne onge onga ongan onger ongen unga unge unger ungen ungene ungar ungane småbarn småbarna småtroll poden kinder kind dzieci dziecka dziecku dziecko dziecięce dziecięca dziecięcy kidsa kids kid toddler toddlers barnebarn barnebarnet barnebarna child children childrens barnbarn børn born ongom ungom ongo ungjan småonga småonger rollinger rolling småtass småtassen arvingen arvinger avkom poder podene småfolk smårollinger smårolling småunger småungene tassen barnehageunge toåringen barnehagebarna skoleunge skoleungen elev elever tvillinger tvillingene tvilling førskolebarn barnehageonge fadderbarn gudbarn skolebarn barnehagebarn barnestørrelse',
     ),
   },
   {
@@ -68,7 +68,7 @@ export const whom: readonly Whom[] = [
     near: [11],
     further: [],
     words: wordSet(
-      'junior juniorer ungdom ungdommer ungdommen tenåring tenåringen tenåringer tenåringar youth teen teenager teens jr ungdomsskole',
+      'ungdomsskoleelev tenårene tenåringsgutt tenåringsjente tenåringsjenta tenåringsgutten konfirmant konfirmanten konfirmanter preteen teenagere ungdommene ungdoms ungdomar junior juniorer ungdom ungdommer ungdommen tenåring tenåringen tenåringer tenåringar youth teen teenager teens jr ungdomsskole',
     ),
   },
   { value: 'unisex', near: [10], further: [], words: wordSet('unisex uni') },
@@ -77,7 +77,7 @@ export const whom: readonly Whom[] = [
     near: [1, 2, 10],
     further: [],
     words: wordSet(
-      'voksen voksne vaksen vaksne adult adults vuxen vuxna voksenstørrelse kjæreste kjæresten kjærasten samboer samboeren venn vennen kollega kollegaen nabo naboen svigerforeldre besteforeldre foreldre foreldra lærer læreren partner',
+      'ektepar ektefelle vennegjengen vennegjeng vertinne student studenter studenten pensjonister eldre senior seniorer voksen voksne vaksen vaksne adult adults vuxen vuxna voksenstørrelse kjæreste kjæresten kjærasten samboer samboeren venn vennen kollega kollegaen nabo naboen svigerforeldre besteforeldre foreldre foreldra lærer læreren partner',
     ),
   },
 ];

@@ -14,6 +14,8 @@ export interface AvailabilityChange {
 export interface StockPatch {
   /** Documents whose stock differs now. */
   readonly docs: number[];
+  /** Those of them that the same shops carry and have as before. */
+  readonly docsInPieces: number[];
   /** Those of them of which some variant came into or went out of stock somewhere. */
   readonly docsInOrOut: number[];
   readonly availability: AvailabilityChange[];
@@ -25,6 +27,7 @@ export function patchStock(snapshot: Snapshot, changes: readonly StockRow[]): St
   const docs = new Set<number>();
   const availability: AvailabilityChange[] = [];
   const docsInOrOut = new Set<number>();
+  const docsCarried = new Set<number>();
   for (const { ean, shopId, qty } of changes) {
     const variant = byEan.find(ean);
     const shop = shops.ordinalOf(shopId);
@@ -35,12 +38,18 @@ export function patchStock(snapshot: Snapshot, changes: readonly StockRow[]): St
     if (before === pieces && !isNewPair) continue;
     const doc = checked(variants.doc[variant]);
     docs.add(doc);
+    if (isNewPair) docsCarried.add(doc);
     if (before > 0 === pieces > 0) continue;
     docsInOrOut.add(doc);
     const change = noteAvailability(snapshot, doc, shop);
     if (change) availability.push(change);
   }
-  return { docs: [...docs], docsInOrOut: [...docsInOrOut], availability };
+  return {
+    docs: [...docs],
+    docsInPieces: [...docs].filter((doc) => !docsInOrOut.has(doc) && !docsCarried.has(doc)),
+    docsInOrOut: [...docsInOrOut],
+    availability,
+  };
 }
 
 function noteAvailability(snapshot: Snapshot, doc: number, shop: number): AvailabilityChange | null {

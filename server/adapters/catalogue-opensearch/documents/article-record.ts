@@ -83,6 +83,15 @@ export function withStock(
   return differs ? { ...record, variants } : record;
 }
 
+/** Pieces by shop of each EAN, as they are at this instant. */
+export type StockCounts = ReadonlyMap<string, VariantRecord['stock']>;
+
+/** The same with the counts of this instant. */
+export function countedAnew(record: ArticleRecord, counts: StockCounts): ArticleRecord {
+  const variants = record.variants.map((variant) => ({ ...variant, stock: counts.get(variant.ean) ?? [] }));
+  return { ...record, variants };
+}
+
 function stockByEan({ stock }: CatalogueRows): Map<string, Map<number, number>> {
   const held = new Map<string, Map<number, number>>();
   for (const { ean, shopId, qty } of stock) {

@@ -1,11 +1,18 @@
 import type { Clause } from '../clause.ts';
-import { termPlaces } from '../text-seam.ts';
+import { type TermPlace, termPlaces } from '../text-seam.ts';
 
 /** To be raised with every change of the mapping or of what the documents are made of: the index is then built anew. */
-export const mappingVersion = 2;
+export const mappingVersion = 3;
 
 const integer = { type: 'integer' } as const;
-const keyword = { type: 'keyword' } as const;
+/** Looked for, and neither counted nor sorted by. */
+const key = { type: 'keyword', doc_values: false } as const;
+/** Sorted by, and not looked for. */
+const rank = { type: 'long', index: false } as const;
+
+/** Those of which the vocabulary is made, by counting. */
+const counted: ReadonlySet<TermPlace> = new Set(['says', 'desc', 'written']);
+const words = Object.fromEntries(termPlaces.map((place) => [place, counted.has(place) ? { type: 'keyword' } : key]));
 
 /** Nothing is analysed: words are taken apart by `domain/search` before they come here. */
 export const mapping: Clause = {
@@ -14,15 +21,15 @@ export const mapping: Clause = {
   properties: {
     visible: { type: 'boolean' },
     id: integer,
-    name: { type: 'keyword', index: false },
-    nameRank: { type: 'long' },
-    qtyRank: integer,
-    turnoverRank: integer,
-    slug: keyword,
-    oldSlugs: keyword,
-    eans: keyword,
-    numbers: keyword,
-    tails: keyword,
+    name: { type: 'keyword', index: false, doc_values: false },
+    nameRank: rank,
+    qtyRank: rank,
+    turnoverRank: rank,
+    slug: key,
+    oldSlugs: key,
+    eans: key,
+    numbers: key,
+    tails: key,
     gender: integer,
     line: integer,
     main: integer,
@@ -30,7 +37,7 @@ export const mapping: Clause = {
     g3: integer,
     colour: integer,
     size: integer,
-    t: { properties: Object.fromEntries(termPlaces.map((place) => [place, keyword])) },
+    t: { properties: words },
     price: integer,
     offer: { type: 'boolean' },
     created: { type: 'long' },

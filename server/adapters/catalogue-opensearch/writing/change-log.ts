@@ -23,17 +23,24 @@ export class ChangeLog {
     this.#stockAlone = stockAlone;
   }
 
-  note(id: number, old: CatalogueDocument | null, made: CatalogueDocument | null): void {
-    if (JSON.stringify(old) === JSON.stringify(made)) return;
+  /** False: they are the same. */
+  note(id: number, old: CatalogueDocument | null, made: CatalogueDocument | null): boolean {
+    if (JSON.stringify(old) === JSON.stringify(made)) return false;
     const ofStock = old !== null && made !== null && same(withoutStock(old), withoutStock(made));
     const isFirst = this.#articleIds.length === 0;
     this.#stockAlone = ofStock && (isFirst || this.#stockAlone);
     this.#articleIds.push(id);
     this.#writes.push({ id, document: made });
     // Another quantity is not shown in a list; where there is none any more, or some again, is.
-    if (ofStock && same([old.shop, old.v], [made.shop, made.v])) return;
+    if (ofStock && same([old.shop, old.v], [made.shop, made.v])) return true;
     this.#add(old, this.#was);
     this.#add(made, this.#now);
+    return true;
+  }
+
+  /** Written though nothing is another: so that it carries this writer's version. */
+  claim(write: Write): void {
+    this.#writes.push(write);
   }
 
   /** What is still to be written, each once. */

@@ -12,6 +12,11 @@ export interface Write {
   readonly document: CatalogueDocument | null;
 }
 
+export interface StoredDocument {
+  readonly document: CatalogueDocument;
+  readonly version: number;
+}
+
 export interface IndexShape {
   readonly shards: number;
   readonly replicas: number;
@@ -20,6 +25,10 @@ export interface IndexShape {
 /** Nobody waits for what is written but the one who writes. */
 const writeTimeoutMs = 30_000;
 const mostPerBulk = 500;
+/** Everything can be made again from the database: what a node loses with its last seconds is no reason to wait for its disk. */
+const translog = { durability: 'async', sync_interval: '2s' };
+/** How long a document that was removed is remembered, so that an indexer that hung until then cannot bring it back. */
+const gc_deletes = '1h';
 /** How long a cluster that has too much to do is left alone, before half as much is sent. */
 const pauseMs = 250;
 const mostPauses = 40;
@@ -41,7 +50,7 @@ export class IndexClient {
 
   /** Without replicas and refreshes until it is filled. */
   async create(index: string, { shards }: IndexShape): Promise<void> {
-    const settings = { number_of_shards: shards, number_of_replicas: 0, refresh_interval: '-1' };
+    const settings = { number_of_shards: shards, number_of_replicas: 0, refresh_interval: '-1', translog, gc_deletes };
     await this.#request('PUT', `/${index}`, { settings, mappings: mapping });
   }
 
@@ -78,10 +87,21 @@ export class IndexClient {
     }));
   }
 
-  /** Readers see the one or the other, never none; those that are asking still get their answer from the former. */
+  /**
+   * Readers see the one or the other, never none; those that are asking still get their answer from the former. Where another
+   * stands behind the alias by now, nothing is swapped.
+   */
   async swap(alias: string, index: string, former: readonly string[]): Promise<void> {
-    const actions = [{ add: { index, alias } }, ...former.map((one) => ({ remove: { index: one, alias } }))];
-    await this.#request('POST', '/_aliases', { actions });
+    const found = (await this.behind(alias)).map((one) => one.index);
+    if (found.some((one) => !former.includes(one))) throw new FencedError('A newer indexer has built the catalogue.');
+    const removed = former.map((one) => ({ remove: { index: one, alias, must_exist: true } }));
+    const answer = await this.#request<{ error?: unknown }>(
+      'POST',
+      '/_aliases',
+      { actions: [{ add: { index, alias } }, ...removed] },
+      [404],
+    );
+    if (answer.error !== undefined) throw new FencedError('A newer indexer has built the catalogue.');
     // One that is not removed, as the indexer ends before, is found by the next (`leftBehind`).
     setTimeout(() => {
       for (const one of former) this.remove(one).catch(() => undefined);
@@ -105,16 +125,15 @@ export class IndexClient {
   }
 
   /** As they are now, refreshed or not. */
-  async documents(index: string, ids: readonly number[]): Promise<Map<number, CatalogueDocument>> {
-    const found = new Map<number, CatalogueDocument>();
+  async documents(index: string, ids: readonly number[]): Promise<Map<number, StoredDocument>> {
+    const found = new Map<number, StoredDocument>();
     for (let at = 0; at < ids.length; at += mostPerBulk) {
       const part = ids.slice(at, at + mostPerBulk).map(String);
-      const { docs } = await this.#request<{ docs: { _id: string; found?: boolean; _source?: CatalogueDocument }[] }>(
-        'POST',
-        `/${index}/_mget`,
-        { ids: part },
-      );
-      for (const { _id, _source } of docs) if (_source) found.set(Number(_id), _source);
+      const { docs } = await this.#request<{
+        docs: { _id: string; _version?: number; _source?: CatalogueDocument }[];
+      }>('POST', `/${index}/_mget`, { ids: part });
+      for (const { _id, _version = 0, _source } of docs)
+        if (_source) found.set(Number(_id), { document: _source, version: _version });
     }
     return found;
   }
@@ -147,7 +166,12 @@ export class IndexClient {
       const action = { _id: String(id), version, version_type: 'external_gte' };
       return document === null ? [{ delete: action }] : [{ index: action }, document];
     });
-    const { body, statusCode } = await this.#send('POST', `/${index}/_bulk`, { bulkBody: lines }, [429]);
+    const { body, statusCode } = await this.#send(
+      'POST',
+      `/${index}/_bulk?filter_path=errors,items.*.status`,
+      { bulkBody: lines },
+      [429],
+    );
     if (statusCode === 429) return false;
     const { errors: failed, items } = body as { errors: boolean; items: BulkItem[] };
     if (!failed) return true;

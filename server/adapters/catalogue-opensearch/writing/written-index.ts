@@ -20,6 +20,8 @@ export class WrittenIndex {
   readonly index: string;
   readonly #client: IndexClient;
   readonly #nextVersion: NextVersion;
+  /** Below it are the versions of former writers. */
+  readonly #firstVersion: number;
   readonly #termsOf: TermsOf;
   #names: NameOrder | null;
   #known: KnownValues;
@@ -29,12 +31,18 @@ export class WrittenIndex {
 
   constructor(
     index: string,
-    { client, nextVersion, termsOf }: { client: IndexClient; nextVersion: NextVersion; termsOf: TermsOf },
+    {
+      client,
+      nextVersion,
+      firstVersion,
+      termsOf,
+    }: { client: IndexClient; nextVersion: NextVersion; firstVersion: number; termsOf: TermsOf },
     { names, reference, now }: { names: NameOrder | null; reference: CatalogueReference; now: number },
   ) {
     this.index = index;
     this.#client = client;
     this.#nextVersion = nextVersion;
+    this.#firstVersion = firstVersion;
     this.#termsOf = termsOf;
     this.#names = names;
     this.#known = new KnownValues(reference);
@@ -82,18 +90,23 @@ export class WrittenIndex {
     const names = await this.#order();
     const changed = new ChangeLog(this.#known, { was, now, stockAlone: false });
     for (const id of new Set(ids)) {
-      const old = before.get(id) ?? null;
-      const record = records.get(id);
-      if (record === undefined) changed.note(id, old, null);
-      else {
-        const { name } = record.article;
-        changed.note(id, old, this.#document(record, old?.name === name ? old.nameRank : names.rankOf(name)));
-      }
+      const stored = before.get(id);
+      const old = stored?.document ?? null;
+      const made = this.#remade(records.get(id), old, names);
+      const isOwn = stored !== undefined && stored.version >= this.#firstVersion;
+      // A former writer that read these rows before they changed back may still be on its way to write them.
+      if (!changed.note(id, old, made) && !isOwn) changed.claim({ id, document: made });
     }
     await this.#write(changed);
     if (anew) await this.#rewrite({ match_all: {} }, new Set(ids), changed);
     else if (was < now) await this.#rewrite(turnedBy(now), new Set(ids), changed);
     return { change: changed.toChange(), anew };
+  }
+
+  #remade(record: ArticleRecord | undefined, old: CatalogueDocument | null, names: NameOrder) {
+    if (record === undefined) return null;
+    const { name } = record.article;
+    return this.#document(record, old?.name === name ? old.nameRank : names.rankOf(name));
   }
 
   async applyStock(changes: readonly StockRow[]): Promise<CatalogueChange> {

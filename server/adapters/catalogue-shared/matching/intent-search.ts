@@ -146,8 +146,9 @@ export class IntentSearch<Hits> {
       found = found === null ? next.scored : yield* this.#bothOrEither(found, next, met);
       met.push(next);
     }
-    for (const { match, scored } of met) {
-      if (found !== null && match.isIdentifying) found = yield* this.#sets.withoutMentions(found, scored);
+    for (const { match, scored, outright } of met) {
+      if (found !== null && (match.isIdentifying || outright >= enoughHits))
+        found = yield* this.#sets.withoutMentions(found, scored);
     }
     return { found, met };
   }

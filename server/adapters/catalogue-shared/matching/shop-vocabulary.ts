@@ -20,7 +20,8 @@ export class ShopVocabulary implements ShopWords {
   readonly #colorNames: ReadonlySet<string>;
   /** A word is asked about several times while a query is read, and most queries are made of the same words. */
   readonly #known = new Map<string, Knowledge>();
-  readonly #shops: readonly { readonly id: number; readonly name: string; readonly folded: string }[];
+  /** By their whole folded name and by each beginning and end of it. */
+  readonly #shops: ReadonlyMap<string, readonly { readonly id: number; readonly name: string }[]>;
 
   constructor(terms: TermIndex, { productLines, shops, colors, colorGroups }: CatalogueReference) {
     this.#terms = terms;
@@ -29,7 +30,7 @@ export class ShopVocabulary implements ShopWords {
       colors.map(({ name }) => fold(name.toLowerCase())).filter((name) => !families.has(name)),
     );
     this.#lineWords = new Set(productLines.flatMap(({ name }) => wordsOf(name).map(({ text }) => fold(text))));
-    this.#shops = shops.map(({ id, name }) => ({ id, name, folded: fold(name.toLowerCase()) }));
+    this.#shops = shopsByName(shops);
   }
 
   knows(word: string): Knowledge {
@@ -93,13 +94,23 @@ export class ShopVocabulary implements ShopWords {
   }
 
   shopsNamed(folded: string): readonly { readonly id: number; readonly name: string }[] {
-    return this.#shops.filter(
-      ({ folded: own }) => own === folded || own.startsWith(`${folded} `) || own.endsWith(` ${folded}`),
-    );
+    return this.#shops.get(folded) ?? [];
   }
 
   #sells(folded: string): boolean {
     const stemmed = stem(folded);
     return this.#terms.family(stemmed).length > 0 || this.#terms.compoundsEndingIn(stemmed).length > 0;
   }
+}
+
+function shopsByName(
+  shops: CatalogueReference['shops'],
+): ReadonlyMap<string, readonly { readonly id: number; readonly name: string }[]> {
+  const found = new Map<string, { readonly id: number; readonly name: string }[]>();
+  for (const { id, name } of shops) {
+    const words = fold(name.toLowerCase()).split(' ');
+    const said = words.flatMap((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at).join(' ')]);
+    for (const key of new Set(said)) found.set(key, [...(found.get(key) ?? []), { id, name }]);
+  }
+  return found;
 }

@@ -6,6 +6,8 @@ import type { TermIndex } from '../terms/term-index.ts';
 const mostGuesses = 3;
 /** Up to this length another first letter makes another word: 'jacket' is no 'racket'. */
 const firstLetterHolds = 6;
+/** Shorter words are too easily two others with an error in one of them: 'vattert' is no 'vatt telt'. */
+const shortestMended = 8;
 
 /** Words of the shop one typing error away, the likeliest first; else a compound of the shop with an error in its parts. */
 export function guessWords(index: TermIndex, word: string): string[] {
@@ -22,7 +24,7 @@ export function guessWords(index: TermIndex, word: string): string[] {
 
 /** A compound with an error in one part, whether or not the shop has it. */
 export function guessParts(index: TermIndex, word: string): string[] {
-  return partGuesses(index, fold(word)).slice(0, 1);
+  return word.length < shortestMended ? [] : partGuesses(index, fold(word)).slice(0, 1);
 }
 
 function isShopWord(index: TermIndex, folded: string): boolean {

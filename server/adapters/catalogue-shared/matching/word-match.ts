@@ -2,7 +2,7 @@ import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import type { Word } from '#domain/search/language/words.ts';
 import { firstForms } from '#domain/search/lexicon/compound.ts';
-import { thingStems } from '#domain/search/lexicon/goods.ts';
+import { lessMeantGoods, thingStems } from '#domain/search/lexicon/goods.ts';
 import { relatedOfStem, synonymsOfStem } from '#domain/search/lexicon/synonyms.ts';
 import { checked } from '../structures/checked.ts';
 import type { AttributeMatch } from '../terms/attribute-index.ts';
@@ -47,6 +47,7 @@ const tier = {
   synonym: 0.8,
   together: 0.6,
   prefixWhileTyping: 0.6,
+  lessMeant: 0.5,
   part: 0.35,
   prefixOfKnown: 0.33,
   partOfThing: 0.32,
@@ -57,7 +58,25 @@ const shortestPrefix = 2;
 /** A short known word begins too many others: 'ski' is not for 'skinn'. */
 const shortestKnownPrefix = 4;
 
+/** What an index has answered; the same few words are asked for again and again. */
+const answered = new WeakMap<TermIndex, Map<string, WordMatch>>();
+const mostAnswered = 2000;
+
 export function matchWord(index: TermIndex, word: Word, { unfinished, related = false }: MatchOptions): WordMatch {
+  let known = answered.get(index);
+  if (known === undefined || known.size >= mostAnswered) {
+    known = new Map();
+    answered.set(index, known);
+  }
+  const key = `${word.text}|${word.parts.join('-')}|${unfinished}|${related}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = findWord(index, word, { unfinished, related });
+  known.set(key, found);
+  return found;
+}
+
+function findWord(index: TermIndex, word: Word, { unfinished, related = false }: MatchOptions): WordMatch {
   const attributes = index.attributes.of(word.text);
   const folded = fold(word.text);
   const stemmed = stem(folded);
@@ -72,7 +91,11 @@ export function matchWord(index: TermIndex, word: Word, { unfinished, related = 
 
   const heads = index.compoundsEndingIn(stemmed);
   // 'ball' is no keeper glove, though that is in the group 'Fotball'
-  for (const term of heads) terms.add(term, tier.head, everywhere, byItself);
+  const lessMeant = (lessMeantGoods[stemmed] ?? []).map((word) => stem(fold(word)));
+  for (const term of heads) {
+    const isLess = lessMeant.includes(checked(index.stems[term]));
+    terms.add(term, isLess ? tier.lessMeant : tier.head, everywhere, byItself);
+  }
   const parts = index.compoundsWith(stemmed);
   // 'ski' asks for skis: a 'skijakke' only has to do with them.
   const isThing = thingStems.has(stemmed) && (isKnown || heads.length > 0);

@@ -49,11 +49,11 @@ export class TermCollector {
     for (const measure of measures) this.#add(doc, measure, field, []);
   }
 
-  /** What comes after 'til' or 'med' is not what the thing is. */
+  /** What comes after 'til', 'med' or 'og' is not what the thing is. */
   addName(doc: number, name: string): void {
     let field: number = fields.name;
     for (const word of wordsOf(name)) {
-      if (opensComplement(word.text)) field = fields.mention;
+      if (opensComplement(word.text) || word.text === 'og') field = fields.mention;
       this.#addWord(doc, word, field);
     }
   }
@@ -71,7 +71,8 @@ export class TermCollector {
 
   #addWord(doc: number, word: Word, field: number): void {
     this.#add(doc, word.text, field, word.parts);
-    for (const part of word.parts) if (part.length > 1) this.#add(doc, part, field, []);
+    // a 't-skjorte' is no 'skjorte'
+    if (word.parts[0] !== 't') for (const part of word.parts) if (part.length > 1) this.#add(doc, part, field, []);
   }
 
   #add(doc: number, text: string, field: number, parts: readonly string[]): void {

@@ -2,6 +2,7 @@ import type { CampaignDraft, CampaignGoods } from '#contract/desk/campaigns/sche
 import type { DeskCampaign, DeskCampaigns } from '#server/ports/desk/desk-campaigns.ts';
 import type { Queryable } from '../../connection/client.ts';
 import { milliseconds } from '../../counter/milliseconds.ts';
+import { fewWaysTo } from '../goods/goods-list.ts';
 import { goodsFacts } from './campaign-facts.ts';
 import { campaignPage, campaignsBetween, openCampaigns } from './campaign-list.ts';
 import { publishedAsDraft, writeCampaign, writePrices } from './published-campaign.ts';
@@ -55,18 +56,22 @@ export function deskCampaigns(tx: Queryable): DeskCampaigns {
       await writeContents(tx, campaign, { campaignId, draft: campaign.draft, stoppedFrom });
     },
     facts: (articleIds, time) => goodsFacts(tx, articleIds, time),
-    search: (text) =>
-      tx.query<CampaignGoods>(
-        `${goods} WHERE starts_with(a.article_no, $1) OR a.name ILIKE '%' || $2 || '%'
+    search: (text) => {
+      const params: unknown[] = [text];
+      const few = fewWaysTo(text, (value) => `$${params.push(value)}`);
+      return tx.query<CampaignGoods>(
+        `${goods} WHERE a.article_id IN (${few})
           ORDER BY a.article_no = $1 DESC, a.name COLLATE "nb-NO-x-icu", a.article_id LIMIT 20`,
-        [text, text.replace(/[\\%_]/g, '\\$&')],
-      ),
+        params,
+      );
+    },
     byNumbers: (numbers) =>
       tx.query<CampaignGoods & { number: string }>(
         `SELECT DISTINCT ON (n.place) n.number, g.*
            FROM unnest($1::text[]) WITH ORDINALITY AS n (number, place)
-           JOIN (${goods}) g ON g."articleNo" = n.number
-             OR g."articleId" = (SELECT v.article_id FROM variants v WHERE v.ean = n.number)
+           JOIN LATERAL (SELECT article_id FROM articles WHERE article_no = n.number
+                         UNION SELECT article_id FROM variants WHERE ean = n.number) found ON true
+           JOIN (${goods}) g ON g."articleId" = found.article_id
           ORDER BY n.place, g."articleId"`,
         [numbers],
       ),

@@ -42,12 +42,19 @@ export async function goodsIds(tx: Queryable, filter: GoodsFilter, most: number)
  */
 const newestFew = 'ORDER BY article_id + 0 DESC LIMIT 20';
 
+/** The newest few goods that each way finds, as a query of their numbers. */
+export function fewWaysTo(text: string, place: (value: unknown) => string): string {
+  return waysTo(text, place)
+    .map((way) => `(${way} ${newestFew})`)
+    .join(' UNION ');
+}
+
 export function palettePage(tx: Queryable, text: string, most: number) {
   const params: unknown[] = [];
-  const few = waysTo(text, (value) => `$${params.push(value)}`).map((way) => `(${way} ${newestFew})`);
+  const few = fewWaysTo(text, (value) => `$${params.push(value)}`);
   return tx.query<Pick<GoodsRow, 'id' | 'articleNo' | 'name'>>(
     `SELECT a.article_id AS id, a.article_no AS "articleNo", a.name FROM articles a
-      WHERE a.article_id IN (${few.join(' UNION ')})
+      WHERE a.article_id IN (${few})
       ORDER BY a.visible_on_web DESC, a.article_id DESC LIMIT ${most}`,
     params,
   );

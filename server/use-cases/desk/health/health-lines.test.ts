@@ -32,6 +32,7 @@ const means: HealthMeans = {
   now,
   knownMigrations: ['0001-a', '0002-b'],
   replicaLag: 0,
+  certificate: { endsAt: now + 60 * 86_400_000, isTrusted: true },
   warnings: [],
   sendsMail: true,
   sendsSms: true,
@@ -43,7 +44,7 @@ const queue = (name: string, seconds: number) => ({ queues: [{ queue: name, coun
 test('a shop that is well is well in every line, and each line has its words', () => {
   const lines = healthLines(facts, means);
   expect(lines.filter(({ state }) => state !== 'well')).toEqual([]);
-  expect(lines).toHaveLength(14);
+  expect(lines).toHaveLength(15);
   for (const line of lines) {
     expect(healthTitles[line.name](line.about)).not.toBe('');
     expect(healthTexts[line.name](line)).not.toMatch(/undefined|NaN|null/);
@@ -57,6 +58,11 @@ describe('what is wrong, and what is to be looked at', () => {
     ['processes', { processes: [process, { ...process, pid: 2, version: '1.0.1' }] }, {}, 'look'],
     ['database', { database: { ...facts.database, connections: 85 } }, {}, 'look'],
     ['database', { database: { ...facts.database, connections: 99 } }, {}, 'wrong'],
+    ['certificate', {}, { certificate: { endsAt: now + 5 * 86_400_000, isTrusted: true } }, 'look'],
+    ['certificate', {}, { certificate: { endsAt: now + 86_400_000, isTrusted: true } }, 'wrong'],
+    ['certificate', {}, { certificate: { endsAt: now + 60 * 86_400_000, isTrusted: false } }, 'wrong'],
+    ['certificate', {}, { certificate: 'unknown' }, 'look'],
+    ['certificate', {}, { certificate: null }, 'well'],
     ['replica', {}, { replicaLag: 'away' }, 'wrong'],
     ['replica', {}, { replicaLag: 90 }, 'look'],
     ['version', { migrations: ['0001-a'] }, {}, 'wrong'],

@@ -10,6 +10,8 @@ export interface HealthMeans {
   readonly replicaLag: number | 'away' | null;
   /** Settings that somebody should know of. */
   readonly warnings: readonly string[];
+  /** Of the shop's address as a browser meets it; null: the address is no https. 'unknown': nobody answered there. */
+  readonly certificate: { readonly endsAt: number; readonly isTrusted: boolean } | 'unknown' | null;
   readonly sendsMail: boolean;
   readonly sendsSms: boolean;
 }
@@ -35,6 +37,7 @@ export function healthLines(facts: HealthFacts, means: HealthMeans): HealthLine[
     imports(facts),
     pictures(facts),
     keys(facts),
+    certificate(means),
     backup(facts, means),
     ...means.warnings.map((warning) => line('setting', 'look', {}, warning)),
   ];
@@ -149,6 +152,15 @@ function pictures({ pictures: { count, unstored } }: HealthFacts): HealthLine {
 
 function keys({ keysEnding: { live, soon } }: HealthFacts): HealthLine {
   return line('keys', soon > 0 ? 'look' : 'well', { live, soon });
+}
+
+/** Renewed by machines a month before: two weeks before its end somebody should wonder why not. */
+function certificate({ certificate: seen, now }: HealthMeans): HealthLine {
+  if (seen === null) return line('certificate', 'well', { known: 0, https: 0, days: null });
+  if (seen === 'unknown') return line('certificate', 'look', { known: 0, https: 1, days: null });
+  const days = Math.floor((seen.endsAt - now) / (day * 1000));
+  const state = !seen.isTrusted || days < 3 ? 'wrong' : days < 14 ? 'look' : 'well';
+  return line('certificate', state, { known: 1, https: 1, days, trusted: seen.isTrusted ? 1 : 0 });
 }
 
 function backup({ rehearsal }: HealthFacts, { now }: HealthMeans): HealthLine {

@@ -7,8 +7,9 @@ const weekMs = 7 * 86_400_000;
 export const healthUseCases = {
   health: deskRead('health', async (tx, _input, { parts: { machinery }, now }) => {
     const facts = await tx.health.read();
-    const { replicaLag, ...known } = machinery;
-    const lines = healthLines(facts, { ...known, now, replicaLag: await replicaLag() });
+    const { replicaLag, certificate, ...known } = machinery;
+    const asked = { replicaLag: await replicaLag(), certificate: await certificate() };
+    const lines = healthLines(facts, { ...known, ...asked, now });
     return done({ at: new Date(now).toISOString(), lines });
   }),
 

@@ -1,34 +1,14 @@
 import { answersLost } from '#domain/poll/answers-lost.ts';
 import { pollState } from '#domain/poll/poll-state.ts';
-import type { StoredPoll } from '#server/ports/desk/editorial/desk-polls.ts';
 import { done, refused } from '#server/ports/result.ts';
 import { deskAct, deskRead } from '../desk-use-case.ts';
 import { listedEntry } from '../log/listed-entry.ts';
 import { undoers } from '../undo-table.ts';
+import { isoOrNull, loggedPoll } from './logged-poll.ts';
 
 const unknown = { code: 'unknown' } as const;
 const tracesShown = 12;
 const subjectOf = (id: number) => `poll:${id}`;
-const isoOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-
-/** What the audit log says of a poll. */
-function told({
-  name,
-  description,
-  active,
-  opensAt,
-  closesAt,
-  questions,
-}: Omit<StoredPoll, 'participants' | 'version'>) {
-  return {
-    name,
-    description,
-    active,
-    opensAt: isoOrNull(opensAt),
-    closesAt: isoOrNull(closesAt),
-    questions: questions.map(({ text, options }) => `${text} ${options.map((option) => option.text).join(' / ')}`),
-  };
-}
 
 export const pollsUseCases = {
   polls: deskRead('polls', async (tx, _input, { now }) => {
@@ -66,7 +46,7 @@ export const pollsUseCases = {
   }),
 
   savePoll: deskAct({ call: 'savePoll', action: 'poll-changed' }, async (tx, input) => {
-    const { version, answersLost: told_, ...wish } = input;
+    const { version, answersLost: told, ...wish } = input;
     const poll = await tx.polls.lock(wish.id);
     if (poll === null) return refused(unknown);
     const subject = subjectOf(poll.id);
@@ -84,15 +64,15 @@ export const pollsUseCases = {
     );
     if (isStrange) return refused({ code: 'changed', subject, thing: { version: poll.version } });
     const lost = answersLost(poll.questions, wish.questions);
-    if (lost > told_) return refused({ code: 'conflict', reason: 'answers-lost', values: { count: lost } });
+    if (lost > told) return refused({ code: 'conflict', reason: 'answers-lost', values: { count: lost } });
     await tx.polls.write(wish);
     const after = await tx.polls.find(poll.id);
     return done({
       answer: { version: version + 1 },
       audit: {
         subject,
-        before: { ...told(poll) },
-        after: { ...(after && told(after)), ...(lost > 0 && { answersLost: lost }) },
+        before: { ...loggedPoll(poll) },
+        after: { ...(after && loggedPoll(after)), ...(lost > 0 && { answersLost: lost }) },
       },
     });
   }),
@@ -106,7 +86,11 @@ export const pollsUseCases = {
     await tx.polls.close(id, now);
     return done({
       answer: { version: version + 1 },
-      audit: { subject, before: { active: true }, after: { active: false } },
+      audit: {
+        subject,
+        before: { active: true, closesAt: isoOrNull(poll.closesAt) },
+        after: { active: false, closesAt: isoOrNull((await tx.polls.find(id))?.closesAt ?? null) },
+      },
     });
   }),
 } as const;

@@ -8,6 +8,7 @@ import { user } from '../../../features/customer/user-store.ts';
 import { VerifyNotice } from '../../../features/customer/verify-notice.tsx';
 import { OfflineNote } from '../../../features/offline/offline-note.tsx';
 import { DocumentTitle } from '../../../layout/document-head.tsx';
+import { Meta } from '../../../layout/head/head-elements.tsx';
 import styles from './my-page.module.css';
 import { MyPageNav } from './my-page-nav.tsx';
 
@@ -26,7 +27,7 @@ export function MyPage({ title, greets = false, children }: MyPageProps) {
   return (
     <div className={`wrap tall ${styles.page}`}>
       <DocumentTitle title={title} />
-      <meta name="robots" content="noindex" />
+      <Meta name="robots" content="noindex" />
       <h1 className={styles.title}>{greets && customer !== null ? text.greeting(customer.first_name) : title}</h1>
       <div className={styles.columns}>
         <MyPageNav />

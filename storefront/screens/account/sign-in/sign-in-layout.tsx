@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pictureSources } from '#ui/components/picture/picture-sources.ts';
 import { DocumentTitle } from '../../../layout/document-head.tsx';
+import { Meta } from '../../../layout/head/head-elements.tsx';
 import styles from './sign-in-layout.module.css';
 
 export interface SignInLayoutProps {
@@ -15,7 +16,7 @@ export function SignInLayout({ title, lead, picture, children }: SignInLayoutPro
   return (
     <div className={styles.columns}>
       <DocumentTitle title={title} />
-      <meta name="robots" content="noindex" />
+      <Meta name="robots" content="noindex" />
       <div className={styles.form}>
         <h1>{title}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}

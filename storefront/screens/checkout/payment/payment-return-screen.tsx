@@ -9,6 +9,7 @@ import { Button } from '#ui/components/button/button.tsx';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { classNames } from '#ui/components/class-names.ts';
 import { DocumentTitle } from '../../../layout/document-head.tsx';
+import { Meta } from '../../../layout/head/head-elements.tsx';
 import type { PaymentReturn } from './load-payment-return.ts';
 import styles from './payment-return-screen.module.css';
 import { type PaymentReturnView, usePaymentReturn } from './use-payment-return.ts';
@@ -20,7 +21,7 @@ export function PaymentReturnScreen() {
   return (
     <div className={classNames('wrap tall', styles.screen)}>
       <DocumentTitle title={paymentText.title} />
-      <meta name="robots" content="noindex" />
+      <Meta name="robots" content="noindex" />
       <h1>{paymentText.title}</h1>
       <Standing {...view} />
     </div>

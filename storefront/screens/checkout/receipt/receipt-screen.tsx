@@ -31,6 +31,7 @@ import { isUnderWay, receiptHeading, statusLine } from '../../../features/receip
 import { WithdrawalStatus } from '../../../features/withdrawal/withdrawal-status.tsx';
 import { withdrawalRightText } from '../../../features/withdrawal/withdrawal-text.ts';
 import { DocumentTitle } from '../../../layout/document-head.tsx';
+import { Meta } from '../../../layout/head/head-elements.tsx';
 import { useFrame } from '../../../layout/use-frame.ts';
 import { RestOfCart } from '../rest-of-cart.tsx';
 import type { ReceiptAddress } from './load-receipt.ts';
@@ -49,7 +50,7 @@ export function ReceiptScreen() {
   return (
     <div className={classNames('wrap tall', styles.screen)}>
       <DocumentTitle title={text.title} />
-      <meta name="robots" content="noindex" />
+      <Meta name="robots" content="noindex" />
       <Answered {...own} />
     </div>
   );

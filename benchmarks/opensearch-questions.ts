@@ -1,0 +1,70 @@
+import type { CatalogueQuery, CatalogueReader, FacetField } from '#server/ports/catalogue/catalogue-index.ts';
+
+export type Question = (random: () => number) => CatalogueQuery;
+
+/** Asks one after the other: how long each took, in milliseconds. */
+export async function asked(
+  index: Pick<CatalogueReader, 'query'>,
+  question: Question,
+  random: () => number,
+  times: number,
+): Promise<number[]> {
+  const took: number[] = [];
+  for (let at = 0; at < times; at++) {
+    const begun = performance.now();
+    await index.query(question(random));
+    took.push(performance.now() - begun);
+  }
+  return took;
+}
+
+export function tell(name: string, took: readonly number[]): void {
+  const sorted = [...took].sort((a, b) => a - b);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  console.log(`${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (${took.length})`);
+}
+
+const facets: readonly FacetField[] = [
+  'ColorGroupID',
+  'GenderID',
+  'ProductLineID',
+  'AvailableShopID',
+  'ArticleGroup3ID',
+  'SizeID',
+];
+const page = { from: 0, take: 24, articles: () => true };
+const category = (random: () => number) => [
+  { field: 'MainGroupID', op: 'eq', value: 1 + Math.floor(random() * 10) } as const,
+];
+/** What shoppers ask of a catalogue like `syntheticCatalogue`. */
+export const questions = {
+  category: (random) => ({ ...page, scope: category(random), facets, priceFacet: true }),
+  'category with two choices': (random) => ({
+    ...page,
+    scope: category(random),
+    filters: [
+      { field: 'GenderID', op: 'in', values: [1, 2] },
+      { field: 'ProductLineID', op: 'in', values: [1 + Math.floor(random() * 60)] },
+    ],
+    facets,
+    priceFacet: true,
+  }),
+  'a size in a shop': (random) => ({
+    ...page,
+    scope: category(random),
+    filters: [
+      { field: 'SizeID', op: 'in', values: [3] },
+      { field: 'AvailableShopID', op: 'in', values: [1 + Math.floor(random() * 60)] },
+    ],
+    facets,
+    priceFacet: true,
+  }),
+  'three words': (random) => ({
+    ...page,
+    text: ['vanntett regnjakke dame', 'lofot dunjakke herre', 'varm ullgenser barn'][Math.floor(random() * 3)] ?? '',
+    facets,
+    priceFacet: true,
+  }),
+  'all articles by price': () => ({ ...page, sort: { by: 'GrossPrice', order: 'asc' }, facets, priceFacet: true }),
+} satisfies Record<string, Question>;

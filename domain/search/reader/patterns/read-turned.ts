@@ -1,0 +1,57 @@
+import { fold } from '../../language/fold.ts';
+import { stem } from '../../language/stem.ts';
+import { joinWords } from '../../language/words.ts';
+import { dialectWords } from '../../lexicon/dialect.ts';
+import { longestEntry } from '../../lexicon/table.ts';
+import { type Cursor, type Match, wordSet } from './pattern.ts';
+import { whomOf } from './read-whom.ts';
+import { knownAs, words, wordsFrom } from './said-words.ts';
+import { sentenceWords } from './sentence-words.ts';
+import { wordQuery } from './word-query.ts';
+
+/** 'hjelm til sykkel', 'lykt til hodet', 'hansker ski': a compound with its parts the other way round. */
+export function turnedRound(cursor: Cursor): Match | null {
+  const [thing = '', ...after] = wordsFrom(cursor);
+  if (sentenceWords.has(thing) || cursor.shop.knows(thing) !== 'thing') return null;
+  const isLed = leads.has(after[0] ?? '');
+  const which = after[isLed ? 1 : 0] ?? '';
+  if (which.length < 2 || sentenceWords.has(which) || whomOf(which) !== null) return null;
+  const length = isLed ? 3 : 2;
+  for (const base of bases(which)) {
+    for (const form of [joinWords(base, thing), `${base}s${thing}`, `${base}e${thing}`]) {
+      // a stem that is no longer than the first part has lost the second
+      if (stem(fold(form)).length <= fold(base).length + 1) continue;
+      if (cursor.shop.isOwnWord(form)) return words(cursor, 'goods', wordQuery(form), length);
+      const said = longestEntry(dialectWords, [form]);
+      if (said && knownAs(cursor.shop, said.targets) === 'thing')
+        return words(cursor, 'goods', wordQuery('', { as: said.targets }), length);
+    }
+  }
+  return besideThing(cursor, thing, which, isLed);
+}
+
+/** 'hjelm sparkesykkel', 'sparkesykkel hjelm': the one belongs to the other, and is what is wanted. */
+function besideThing(cursor: Cursor, first: string, second: string, isLed: boolean): Match | null {
+  if (isLed || cursor.shop.knows(second) !== 'thing') return null;
+  const [part, whole] = belongings.has(stem(fold(first))) ? [first, second] : [second, first];
+  if (!belongings.has(stem(fold(part))) || belongings.has(stem(fold(whole)))) return null;
+  const thing = words(cursor, 'goods', wordQuery(part), 2);
+  const beside = words(cursor, 'use', wordQuery(whole), 2);
+  return { ...thing, readings: [...thing.readings, ...beside.readings] };
+}
+
+/** Things that go with others. */
+const belongings: ReadonlySet<string> = new Set(
+  'hjelm vest veske bag lys lås pumpe trekk olje brille hanske åre nett binding stav flaske sele sete'
+    .split(' ')
+    .map((word) => stem(fold(word))),
+);
+
+const leads = wordSet('til te åt for på i av till');
+
+/** The word without its article: 'hodet', 'sykkelen', 'alpint'. */
+function bases(word: string): readonly string[] {
+  const bare = word.replace(/(?<=.{3})(?:en|et|a|t|n)$/, '');
+  const short = word.replace(/(?<=.{3})[tn]$/, '');
+  return [...new Set([word, short, bare])];
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { DeskRole } from '#domain/staff/desk-role.ts';
+
+/** A picture of docs/desk.md's tour: who looks, where, and what is done there first. */
+export interface TourPicture {
+  /** Its file below docs/pictures/desk. */
+  readonly name: string;
+  /** Null: nobody has signed in yet. */
+  readonly role: DeskRole | null;
+  readonly path: string;
+  readonly act?: (page: Page) => Promise<void>;
+  readonly width?: 390;
+  readonly scheme?: 'dark';
+}
+
+export const deskTour: readonly TourPicture[] = [
+  { name: 'sign-in', role: null, path: '/' },
+  { name: 'overview', role: 'marketing', path: '/oversikt' },
+  { name: 'overview-dark', role: 'administrator', path: '/oversikt', scheme: 'dark' },
+  { name: 'overview-390', role: 'administrator', path: '/oversikt', width: 390 },
+  { name: 'palette', role: 'marketing', path: '/oversikt', act: openPalette },
+  { name: 'orders', role: 'service', path: '/ordre', act: chooseTwo },
+  { name: 'order', role: 'service', path: '/ordre?view=withdrawn', act: openFirst },
+  { name: 'article', role: 'product', path: '/varer/10001' },
+  { name: 'campaigns', role: 'marketing', path: '/kampanjer' },
+  { name: 'campaign', role: 'marketing', path: '/kampanjer?state=planned', act: raiseBeforePrice },
+  { name: 'home', role: 'marketing', path: '/forsiden', act: planLater },
+  { name: 'page', role: 'marketing', path: '/sider/levering' },
+  { name: 'search', role: 'marketing', path: '/sok', act: trySynonym },
+  { name: 'reports', role: 'marketing', path: '/rapporter' },
+  { name: 'log', role: 'marketing', path: '/endringslogg' },
+];
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').pressSequentially('vidda');
+  await page.getByRole('option').first().waitFor();
+}
+
+async function chooseTwo(page: Page): Promise<void> {
+  for (const nth of [1, 2]) await page.getByRole('row').nth(nth).getByRole('checkbox').check();
+}
+
+async function openFirst(page: Page): Promise<void> {
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: /^Ordre \d/ }).waitFor();
+}
+
+/** Above what the law allows, so that the picture shows how it is told. */
+async function raiseBeforePrice(page: Page): Promise<void> {
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Gjør til utkast igjen' }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Gjør til utkast igjen' });
+  if (await confirm.isVisible()) await confirm.click();
+  await page
+    .getByRole('textbox', { name: /^Førpris for/ })
+    .first()
+    .fill('999');
+  await page.getByText(/^Lagret som utkast/).waitFor();
+}
+
+async function planLater(page: Page): Promise<void> {
+  await page.locator('[data-part="campaignPromo"]').click();
+  await page.getByLabel('På et tidspunkt').check();
+}
+
+async function trySynonym(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Prøv/ }).first().click();
+  await page.getByRole('button', { name: 'Prøv utkastet' }).click();
+  await page.getByRole('button', { name: 'Ta i bruk' }).waitFor();
+}

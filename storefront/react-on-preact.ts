@@ -1,0 +1,10 @@
+/*
+ * What the build puts in the place of `react`: Preact, which speaks the same, and the one hook of React that the router asks for and
+ * Preact does not have. The router uses it for its opt-in transitions alone, which are not opted into.
+ */
+export * from 'preact/compat';
+export { default } from 'preact/compat';
+
+export function useOptimistic<State>(state: State): readonly [State, () => void] {
+  return [state, () => undefined];
+}
