@@ -19,7 +19,7 @@ const genderWords: Readonly<Record<number, string>> = {
 /** Plain names first; when a group has used its names up, a second word, then a number. */
 const triesPlain = 14;
 const triesSecondWord = 30;
-/** A group that needed more tries than this is not asked for plain names again. */
+/** A group that needed more attempts than this is not asked for plain names again. */
 const mercy = 10;
 
 /** Names that are taken, and how hard each group has become to name. */

@@ -58,9 +58,9 @@ export function Deliveries({ webhook }: { readonly webhook: number }) {
 /** '500 Internal error · 3 forsøk · neste 14.02' */
 function answerWords({ status, error, answer, attempts, nextAt }: DeliveryRow): string {
   const said = [status, error === null ? answer : text.error(error)].filter((part) => part !== null).join(' ');
-  const tries = `${attempts} ${text.deliveryColumns.tries.toLowerCase()}`;
+  const attempted = `${attempts} ${text.deliveryColumns.attempts.toLowerCase()}`;
   return [
-    ...(attempts === 0 ? [] : [said === '' ? text.noAnswer : said, tries]),
+    ...(attempts === 0 ? [] : [said === '' ? text.noAnswer : said, attempted]),
     ...(nextAt === null ? [] : [text.next(shortTime(nextAt))]),
   ].join(' · ');
 }

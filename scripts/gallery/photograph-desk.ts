@@ -56,7 +56,7 @@ async function enterAs(page: Page, role: DeskRole): Promise<void> {
   await page.getByRole('navigation', { name: 'Kontoret' }).waitFor();
 }
 
-/** Small enough to be kept beside the text: as good as fits. */
+/** Small enough to be stored beside the text: as good as fits. */
 async function shrunk(picture: Buffer): Promise<Buffer> {
   for (const quality of [82, 70, 58, 45]) {
     const made = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();

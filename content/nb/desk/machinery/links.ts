@@ -133,7 +133,7 @@ export const linkText = {
   removeText: (url: string) => `Butikken melder ikke lenger fra til ${url}. Leveringene forsvinner fra loggen.`,
   removed: 'Webhooken er fjernet.',
   noDeliveries: 'Ingenting er sendt ennå.',
-  deliveryColumns: { at: 'Tid', type: 'Hendelse', state: 'Tilstand', answer: 'Svar', tries: 'Forsøk' },
+  deliveryColumns: { at: 'Tid', type: 'Hendelse', state: 'Tilstand', answer: 'Svar', attempts: 'Forsøk' },
   testType: 'Prøve',
   next: (at: string) => `neste ${at}`,
   noAnswer: 'ikke noe svar',

@@ -26,7 +26,7 @@ const mostShown = 200;
 const tellEveryMs = 500;
 const aliveEveryMs = 5_000;
 
-/** Reads the file and tries or takes it, and writes down how far it is. It goes on when the person leaves the page. */
+/** Makes a dry run of the file, or imports it, and writes down how far it is. It goes on when the person leaves the page. */
 export async function runUpload(means: RunMeans, upload: UploadRecord, wish: RunWish): Promise<void> {
   const begun = means.now();
   const tell = (work: Partial<UploadWork>) => means.write(upload.id, { ...upload.work, ...work });
