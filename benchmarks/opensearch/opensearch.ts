@@ -4,13 +4,13 @@ import { OpenSearch } from '#server/adapters/catalogue-opensearch/connection/ope
 import { articleTerms } from '#server/adapters/catalogue-opensearch/search/article-terms.ts';
 import { openTextSearch } from '#server/adapters/catalogue-opensearch/search/open-text-search.ts';
 import { IndexClient } from '#server/adapters/catalogue-opensearch/writing/index-client.ts';
-import { clusterClasspath } from '../tests/opensearch-cluster/cluster-classpath.ts';
-import { startCluster } from '../tests/opensearch-cluster/start-cluster.ts';
-import { asked, questions, tell } from './opensearch-questions.ts';
-import { numbers, syntheticCatalogue } from './synthetic-catalogue.ts';
+import { clusterClasspath } from '../../tests/opensearch-cluster/cluster-classpath.ts';
+import { startCluster } from '../../tests/opensearch-cluster/start-cluster.ts';
+import { numbers, syntheticCatalogue } from '../synthetic-catalogue.ts';
+import { asked, questions, tell } from './questions.ts';
 
 /**
- * node benchmarks/opensearch.ts [--articles 100000]: three nodes on this machine, filled and asked (docs/opensearch.md).
+ * node benchmarks/opensearch/opensearch.ts [--articles 100000]: three nodes on this machine, filled and asked (docs/opensearch.md).
  * OPENSEARCH_URL names a cluster that is there instead. What the nodes and the one who asks take from each other is in the figures.
  */
 const { values } = parseArgs({
