@@ -8,7 +8,6 @@ import { pages } from './pages.ts';
 import { Button } from './parts/button.tsx';
 import { EmptyState } from './parts/states.tsx';
 import { place } from './routing/location.ts';
-import { invitationToken } from './sign-in/invitation-token.ts';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
 import { StepUpDialog } from './sign-in/step-up-dialog.tsx';
 import { askSession, person, phase } from './state/session.ts';
@@ -42,4 +41,9 @@ export function App() {
       <Notices />
     </>
   );
+}
+
+/** The token of an invitation's link; null: this is another page. */
+function invitationToken(path: string): string | null {
+  return path === '/invitasjon' && location.hash.length > 20 ? location.hash.slice(1) : null;
 }

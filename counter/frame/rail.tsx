@@ -1,5 +1,5 @@
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
-import { firstName } from '#domain/staff/first-name.ts';
+import { firstName } from '#domain/staff/short-names.ts';
 import { useStore } from '#ui/browser/use-store.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { Glyph, type PictogramName } from '../parts/glyph.tsx';

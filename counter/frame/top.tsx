@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
-import { firstName } from '#domain/staff/first-name.ts';
+import { firstName } from '#domain/staff/short-names.ts';
 import { useStore } from '#ui/browser/use-store.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Avatar } from '../parts/small-parts.tsx';

@@ -6,7 +6,7 @@ import { counterQueueText } from '#content/nb/counter/queue.ts';
 import type { CounterOrder } from '#contract/counter/records.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
-import { firstName } from '#domain/staff/first-name.ts';
+import { firstName } from '#domain/staff/short-names.ts';
 import { useStore } from '#ui/browser/use-store.ts';
 import frame from '../frame/frame.module.css';
 import { OfflineBand } from '../frame/offline-band.tsx';

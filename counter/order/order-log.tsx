@@ -1,7 +1,7 @@
 import { logWords } from '#content/nb/counter/log.ts';
 import { counterOrderText as text } from '#content/nb/counter/order.ts';
 import type { CounterOrder, LogEntry } from '#contract/counter/records.ts';
-import { firstName } from '#domain/staff/first-name.ts';
+import { firstName } from '#domain/staff/short-names.ts';
 import { useShopNow } from '../state/clock.ts';
 import { clockTime, dayName, isToday } from '../state/due.ts';
 import styles from './order.module.css';

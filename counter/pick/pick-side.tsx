@@ -3,7 +3,7 @@ import { counterFrameText } from '#content/nb/counter/frame.ts';
 import { counterPickText as text } from '#content/nb/counter/pick.ts';
 import { counterQueueText } from '#content/nb/counter/queue.ts';
 import type { CounterOrder } from '#contract/counter/records.ts';
-import { firstName } from '#domain/staff/first-name.ts';
+import { firstName } from '#domain/staff/short-names.ts';
 import { useStore } from '#ui/browser/use-store.ts';
 import frame from '../frame/frame.module.css';
 import { waitingTicks } from '../offline/pick-store.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { CounterOrder, QueueRow } from '#contract/counter/records.ts';
-import { firstName } from '#domain/staff/first-name.ts';
+import { firstName } from '#domain/staff/short-names.ts';
 import { randomUuid } from '#ui/browser/device/random-uuid.ts';
 import { goTo } from '../routing/route.ts';
 import type { Act } from '../state/act.ts';

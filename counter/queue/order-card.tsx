@@ -3,7 +3,7 @@ import { counterQueueText as text } from '#content/nb/counter/queue.ts';
 import type { QueueRow } from '#contract/counter/records.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
-import { firstName } from '#domain/staff/first-name.ts';
+import { firstName } from '#domain/staff/short-names.ts';
 import { DueChip } from '../parts/chip.tsx';
 import { Shelf } from '../parts/goods.tsx';
 import { Avatar, PickBar } from '../parts/small-parts.tsx';

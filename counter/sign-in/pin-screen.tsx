@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { counterFrameText } from '#content/nb/counter/frame.ts';
 import { counterSignInText as text } from '#content/nb/counter/sign-in.ts';
 import type { Clerk, Device } from '#contract/counter/records.ts';
-import { firstName } from '#domain/staff/first-name.ts';
+import { firstName } from '#domain/staff/short-names.ts';
 import { BrandMark } from '../frame/brand-mark.tsx';
 import { Glyph } from '../parts/glyph.tsx';
 import { Say } from '../parts/say.tsx';

@@ -3,6 +3,7 @@ import { campaignText as text } from '#content/nb/desk/campaigns.ts';
 import type { CampaignDetail } from '#contract/desk/campaigns/schemas.ts';
 import type { PageProps } from '../page.ts';
 import { QueryState } from '../parts/states.tsx';
+import { iMay } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { AddGoods } from './add-goods.tsx';
 import styles from './campaign.module.css';
@@ -12,7 +13,6 @@ import { CampaignNotes } from './campaign-notes.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { GoodsHead, type OpenDialog } from './goods-head.tsx';
 import { GoodsTable } from './goods-table.tsx';
-import { mayEditCampaign } from './may-edit.ts';
 import { PasteLines } from './paste-lines.tsx';
 import { SameCut } from './same-cut.tsx';
 import { Timeline } from './timeline.tsx';
@@ -92,4 +92,9 @@ function Editor({ first }: { readonly first: CampaignDetail }) {
       )}
     </>
   );
+}
+
+/** Whether the person may write in it: what is over is history. */
+function mayEditCampaign({ state, stoppedFrom }: CampaignDetail): boolean {
+  return iMay('campaigns.edit') && (state !== 'over' || stoppedFrom !== null);
 }

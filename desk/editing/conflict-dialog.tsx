@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { editingText as text } from '#content/nb/desk/editing.ts';
 import { wordDiff } from '#domain/editing/word-diff.ts';
-import { firstName } from '#domain/staff/first-name.ts';
+import { firstName } from '#domain/staff/short-names.ts';
 import { useModalDialog } from '#ui/components/modal/use-modal-dialog.ts';
 import { Button } from '../parts/button.tsx';
 import { clockTime } from '../parts/times.ts';

@@ -1,8 +1,7 @@
 import { editingText as text } from '#content/nb/desk/editing.ts';
 import { roleNames } from '#content/nb/desk/roles.ts';
 import type { OtherEditor } from '#contract/desk/editing/schemas.ts';
-import { firstName } from '#domain/staff/first-name.ts';
-import { initials } from '#domain/staff/initials.ts';
+import { firstName, initials } from '#domain/staff/short-names.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { Avatar, Note } from '../parts/small-parts.tsx';
 import { clockTime } from '../parts/times.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { frameText as text } from '#content/nb/desk/frame.ts';
 import { roleNames } from '#content/nb/desk/roles.ts';
-import { initials } from '#domain/staff/initials.ts';
+import { initials } from '#domain/staff/short-names.ts';
 import { useStore } from '#ui/browser/use-store.ts';
 import { keysOn, turnKeys } from '../keys/keys.ts';
 import { IconButton } from '../parts/button.tsx';

@@ -1,6 +1,6 @@
 import { actorWords } from '#content/nb/desk/log.ts';
 import type { AuditEntry } from '#contract/desk/log/schemas.ts';
-import { initials } from '#domain/staff/initials.ts';
+import { initials } from '#domain/staff/short-names.ts';
 import words from '../parts/layout/text.module.css';
 import { Avatar } from '../parts/small-parts.tsx';
 import { changes, clipped, valueText } from './entry-words.ts';

@@ -4,7 +4,7 @@ import { orderText as text } from '#content/nb/desk/order.ts';
 import type { OrderAnswer } from '#contract/desk/orders/order-detail.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
-import { firstName } from '#domain/staff/first-name.ts';
+import { firstName } from '#domain/staff/short-names.ts';
 import type { Refusal } from '../data/answer.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../parts/field.tsx';

@@ -1,7 +1,7 @@
 import { ordersText } from '#content/nb/desk/orders.ts';
 import { overviewText as text } from '#content/nb/desk/overview.ts';
 import type { DeskRequest } from '#contract/desk/schemas.ts';
-import { firstName } from '#domain/staff/first-name.ts';
+import { firstName } from '#domain/staff/short-names.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { useStore } from '#ui/browser/use-store.ts';
 import { ChoiceFilter } from '../parts/filters.tsx';

@@ -3,7 +3,7 @@ import { pageTitles } from '#content/nb/desk/pages.ts';
 import { roleNames } from '#content/nb/desk/roles.ts';
 import { staffText as text } from '#content/nb/desk/staff.ts';
 import type { Colleague } from '#contract/desk/staff/schemas.ts';
-import { initials } from '#domain/staff/initials.ts';
+import { initials } from '#domain/staff/short-names.ts';
 import { useStore } from '#ui/browser/use-store.ts';
 import { Button, TextButton } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';

@@ -1,6 +1,6 @@
 import type { PutBack } from '#contract/counter/records.ts';
-import { shortName } from '#domain/counter/short-name.ts';
 import { reservationStatus } from '#domain/reservation/status.ts';
+import { shortName } from '#domain/staff/short-names.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { osloInstant, osloTime } from '#domain/time/oslo.ts';
 import type { AtCounter, CounterParts } from '../counter-parts.ts';

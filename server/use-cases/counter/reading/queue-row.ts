@@ -1,9 +1,8 @@
 import type { QueueRow } from '#contract/counter/records.ts';
-import { shortName } from '#domain/counter/short-name.ts';
 import { pickDue } from '#domain/reservation/pick-due.ts';
 import { reservationStatus } from '#domain/reservation/status.ts';
 import type { ShopCalendar } from '#domain/shop/shop-calendar.ts';
-import { initials } from '#domain/staff/initials.ts';
+import { initials, shortName } from '#domain/staff/short-names.ts';
 import type { QueuedOrder } from '#server/ports/counter-rows.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 

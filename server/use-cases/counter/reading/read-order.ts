@@ -4,7 +4,7 @@ import { oere } from '#domain/money/money.ts';
 import { isPaid } from '#domain/payment/payment-status.ts';
 import { pickDue } from '#domain/reservation/pick-due.ts';
 import { afterEvent, isHandedOut, isSettled, reservationStatus } from '#domain/reservation/status.ts';
-import { initials } from '#domain/staff/initials.ts';
+import { initials } from '#domain/staff/short-names.ts';
 import type { CounterLogRow, CounterOrderRow } from '#server/ports/counter-rows.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import { shopHours } from '../../reservation/shop-hours.ts';

@@ -1,5 +1,5 @@
 import type { Returnable } from '#contract/counter/records.ts';
-import { shortName } from '#domain/counter/short-name.ts';
+import { shortName } from '#domain/staff/short-names.ts';
 import { lineRefund } from '#domain/withdrawal/refund.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';

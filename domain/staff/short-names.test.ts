@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from '#domain/staff/initials.ts';
-import { shortName } from './short-name.ts';
+import { initials, shortName } from './short-names.ts';
 
 test.each([
   ['Sunniva Brekke', 'Sunniva B.'],

@@ -1,4 +1,0 @@
-/** 'Jonas Haug' as colleagues say it. */
-export function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
-}
