@@ -1,6 +1,6 @@
 import type { PaymentAnswer } from '../payment-shared/payment-http.ts';
 
-/** Said with a status that elsewhere means 'not now': these are a no for good. */
+/** Error codes sent with a status that elsewhere means 'retry later': these are final refusals. */
 const finalCodes = new Set([
   '6010', // more than is left to draw or to give back
   '6030', // not approved, so nothing to draw

@@ -45,7 +45,7 @@ export class VippsWebhooks {
     this.#parts = parts;
   }
 
-  /** Those who come at the same moment wait for the same registration. */
+  /** Concurrent callers share one registration that is under way. */
   async ensure(keys: VippsKeys): Promise<void> {
     const known = this.#registered.get(keys.unit);
     const current = known !== undefined && known.until > this.#parts.now() ? known : this.#begin(keys);

@@ -3,7 +3,7 @@ import type { Database } from '../connection/client.ts';
 import { queueMail } from '../notifications/mail-outbox.ts';
 import { milliseconds } from './milliseconds.ts';
 
-/** That a shop was told is known by the mail itself: its row carries the order and the kind. */
+/** Whether a shop was notified is known by the mail itself: its row carries the order and the kind. */
 export function waitingOrders(database: Database): WaitingOrders {
   return {
     list: (since, reminds) =>

@@ -9,7 +9,7 @@ interface DraftRow extends Omit<Draft, 'begunAt' | 'savedAt'> {
   readonly savedAt: Date;
 }
 
-/** Whoever has said nothing for so long is gone; they say so every ten seconds. */
+/** Presence times out after this; the page reports it every ten seconds. */
 const presentMs = 25_000;
 
 export function deskEditing(tx: Queryable): DeskEditing {

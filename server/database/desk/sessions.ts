@@ -20,7 +20,7 @@ interface Row {
   readonly password: boolean;
 }
 
-/** That a session is used is written down once in this time and not with every request. */
+/** The time a session was last used is written at most once in this time, not with every request. */
 const notedEveryMs = 10_000;
 
 export function deskSessions(database: Database): DeskSessions {

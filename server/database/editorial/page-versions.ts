@@ -46,7 +46,7 @@ export async function writePageVersion(
   return made?.id ?? 0;
 }
 
-/** Whoever changes a page, by whatever way, waits for each other. */
+/** A lock, so that changes of a page are made one after the other, from wherever they come. */
 export async function lockPage(tx: Queryable, brandName: string, slug: string): Promise<void> {
   await tx.execute('SELECT pg_advisory_xact_lock(hashtext($1))', [`page ${brandName} ${slug}`]);
 }

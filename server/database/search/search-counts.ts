@@ -2,7 +2,7 @@ import type { SearchCounts } from '#server/ports/catalogue/search-counts.ts';
 import type { Queryable } from '../connection/client.ts';
 import { tellable } from './search-report.ts';
 
-/** Of so many different visitors a query is of many; until then it may be about one of them. */
+/** A query is reported once this many different visitors have searched for it; until then it may identify one of them. */
 const enoughVisitors = 3;
 
 /** Written in a fixed order, so that two processes that write the same queries do not deadlock. */

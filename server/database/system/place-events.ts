@@ -1,6 +1,6 @@
 import type { Database } from '../connection/client.ts';
 
-/** So many at a time, so that nobody waits long for the row of the head. */
+/** Batch size, so that the row of the head is not locked for long. */
 const mostAtOnce = 500;
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '../connection/client.ts';
 
-/** Of an article that changes all the time there is one event in so many seconds. */
+/** Debounce: an article that changes all the time makes at most one event in this time. */
 const everySeconds = 5;
 
 /** Events of articles whose stock has changed, once each; what has changed within the last seconds waits. */

@@ -3,7 +3,7 @@ import type { Sealer } from '#server/crypto/sealed.ts';
 import type { DueDelivery, Webhook, WebhookDelivery, WebhookOutcome, Webhooks } from '#server/ports/system/webhooks.ts';
 import type { Queryable } from '../connection/client.ts';
 
-/** So many of one webhook at once: a slow receiver holds up its own alone. */
+/** Concurrency limit per webhook: a slow receiver delays its own deliveries alone. */
 const atOnce = 4;
 
 /** `actor`: who is written down as the one who changes webhooks; null: whoever calls writes it down. */

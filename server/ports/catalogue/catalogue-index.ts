@@ -79,7 +79,7 @@ export interface CatalogueWriter {
 export interface CatalogueChange {
   /** Articles that are not what they were. */
   readonly articleIds: readonly number[];
-  /** Those of them that have more or fewer pieces and are otherwise what they were: lists show them as before. */
+  /** The changed articles of which only the number of pieces differs: lists show them as before. */
   readonly piecesAlone?: readonly number[];
   /** Values whose lists may hold other articles, figures or another order: those the articles have, and those they had. */
   readonly lists: readonly ListOf[];

@@ -28,9 +28,9 @@ export interface PaymentOperation {
   readonly paymentId: string;
   readonly operation: 'create' | 'capture' | 'cancel' | 'refund';
   readonly key: string;
-  /** Of a capture: what must have been drawn when it is done, all told. */
+  /** Of a capture: the total that must have been captured when it is done. */
   readonly amount: Oere | null;
-  /** Of a refund: what will have been given back before it, those planned earlier counted; null where not written down. */
+  /** Of a refund: the total refunded before it, earlier planned ones included; null where it was not recorded. */
   readonly refundedBefore: Oere | null;
   readonly state: 'planned' | 'done' | 'failed';
   readonly attempts: number;

@@ -74,7 +74,7 @@ export interface StoredReservation extends Omit<AgreedOrder, 'name' | 'email' | 
   /** When it would have ended had the customer not had it put off; null: that was not done. */
   readonly extendedFrom: number | null;
   readonly createdAt: number;
-  /** Of the payment that counts: the living one, else the last. */
+  /** Of the current payment: the one that is alive, else the last. */
   readonly payment: ReservationPayment | null;
   /** When the customer got the goods: collected, or delivered. */
   readonly receivedAt: number | null;

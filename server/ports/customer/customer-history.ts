@@ -4,7 +4,7 @@ import type { StoredReservation } from '../checkout/stored-reservation.ts';
 
 export interface Slice<T> {
   readonly entries: readonly T[];
-  /** Of all there are, not of these alone. */
+  /** The count of all there are, not of this page alone. */
   readonly total: number;
 }
 

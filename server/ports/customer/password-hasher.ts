@@ -1,4 +1,4 @@
-/** Said when more are waiting than can be served soon (R33). */
+/** Load shedding: given when more are waiting than can be served soon (R33). */
 export type Busy = 'busy';
 
 /** Hashing is slow on purpose, so only a few are made at a time. */

@@ -100,6 +100,6 @@ export interface DeskOrders {
   saveView(member: number, name: string, query: string): Promise<number>;
   /** False: they have none such. */
   forgetView(member: number, id: number): Promise<boolean>;
-  /** Whoever saw the order before sees that it has changed. */
+  /** Raises the version of the order, so that a page that shows an older one notices. */
   raiseVersion(id: number): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface RunningProcess {
 }
 
 export interface ProcessRegister {
-  /** That it is there, and how it is. */
+  /** The heartbeat of a process, with its state. */
   beat(facts: ProcessFacts): Promise<void>;
   leave(): Promise<void>;
 }

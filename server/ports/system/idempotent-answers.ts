@@ -3,7 +3,7 @@ export interface KeyedCall {
   readonly system: string;
   readonly call: string;
   readonly key: string;
-  /** Of what was asked. */
+  /** The request's body: the same key with another one is refused. */
   readonly body: unknown;
 }
 
@@ -18,6 +18,6 @@ export type KeyedVerdict =
 export interface IdempotentAnswers {
   claim(call: KeyedCall): Promise<KeyedVerdict>;
   store(call: KeyedCall, answer: { readonly status: number; readonly body: unknown }): Promise<void>;
-  /** Nothing came of it: the next one with this key is the first again. */
+  /** Frees the key after a failure or a refusal: the next call with it is the first again. */
   release(call: KeyedCall): Promise<void>;
 }

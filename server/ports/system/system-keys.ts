@@ -31,11 +31,11 @@ export interface SystemKeys {
   judge(token: string, address: string): Promise<KeyVerdict>;
   all(): Promise<readonly SystemKey[]>;
   find(id: string): Promise<SystemKey | null>;
-  /** Those of these shops that there are not. */
+  /** The given shops that do not exist. */
   unknownShops(shops: readonly number[]): Promise<readonly number[]>;
   /** Whether it is an 'address/bits'. */
   isNetwork(text: string): Promise<boolean>;
-  /** It ends then, if not before. */
+  /** Sets the time at which the key expires, unless it does so earlier. */
   endBy(id: string, at: number): Promise<void>;
   /** False when there is no such key in use. */
   revoke(id: string): Promise<boolean>;

@@ -39,7 +39,7 @@ export function loggedIn(customer: CustomerRecord, remember = false): LoggedIn {
   return { customer, session: { kind: 'start', customerId: customer.id, remember } };
 }
 
-/** Nobody is logged in here any more. */
+/** The answer of a call that has ended the session. */
 export interface LoggedOut {
   readonly session: SessionChange;
 }

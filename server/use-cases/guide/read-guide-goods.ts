@@ -10,9 +10,9 @@ import { done, type Result } from '#server/ports/result.ts';
 import { variantRecord } from '../catalogue/article-record.ts';
 import type { CatalogueRecords } from '../catalogue/catalogue-records.ts';
 
-/** So many of a kind one may swap between. */
+/** Most alternatives of a kind that the shopper may swap between. */
 const mostOfKind = 8;
-/** As many as are looked at for the words in their names. */
+/** Most articles whose names are searched for the words. */
 const mostLookedAt = 60;
 
 /**

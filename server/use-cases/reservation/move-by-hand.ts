@@ -56,7 +56,7 @@ export function moveByHand(
 
 export type RefundRefusal =
   | { readonly reason: 'unknown' | 'nothing-paid' | 'too-much' | 'under-way' }
-  /** It would give back what these are owed when their goods come. */
+  /** The refund would take what open withdrawals are owed when their goods arrive. */
   | { readonly reason: 'open-withdrawals'; readonly withdrawals: readonly number[] };
 
 /**

@@ -31,7 +31,7 @@ export type OrderRefusal =
   | {
       readonly reason: 'cart';
       readonly problems: readonly CartProblem[];
-      /** They were there when it was looked up, and gone when they were to be taken. */
+      /** Lost a race: the pieces were in stock when they were looked up, and taken before they could be held. */
       readonly takenMeanwhile?: true;
     }
   | { readonly reason: 'promocode'; readonly why: PromocodeRefusal['reason'] | 'usedUp' }

@@ -12,7 +12,7 @@ export interface StoredVersion {
 
 /** Drafts and versions of the home page of the shop's brand variant. */
 export interface DeskHome {
-  /** Whoever changes the page, by whatever way, waits for each other. */
+  /** A lock, so that changes of the home page are made one after the other, from wherever they come. */
   lock(): Promise<void>;
   live(): Promise<HomeFile>;
   draft(): Promise<StoredVersion | null>;

@@ -9,7 +9,7 @@ export interface ListedPageVersion {
 
 /** Texts of the pages of the shop's brand variant. */
 export interface DeskPages {
-  /** Whoever changes a page waits for each other. */
+  /** A lock, so that changes of a page are made one after the other. */
   lock(slug: string): Promise<void>;
   /** The newest of each page that has one, and when it came. */
   newest(): Promise<ReadonlyMap<string, PageVersion & { readonly at: number; readonly by: string | null }>>;

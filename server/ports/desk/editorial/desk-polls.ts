@@ -24,7 +24,7 @@ export interface StoredPoll {
 export interface DeskPolls {
   all(): Promise<StoredPoll[]>;
   find(id: number): Promise<StoredPoll | null>;
-  /** Whoever else changes it waits. */
+  /** Locks it, so that changes are made one after the other. */
   lock(id: number): Promise<StoredPoll | null>;
   make(name: string): Promise<number>;
   /** What is not in it goes, with its answers. */

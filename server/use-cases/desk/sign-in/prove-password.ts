@@ -24,7 +24,7 @@ export async function provePassword(
   return taken.ok && taken.value;
 }
 
-/** As it is compared: without the dash, spaces and small letters somebody types. */
+/** The code in the form that is compared: without dash and spaces, in capitals. */
 export function plainCode(code: string): string {
   return code.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -5,7 +5,7 @@ import type { DeskParts } from '../desk-parts.ts';
 const seconds = 15 * 60;
 
 export interface CountedAttempt {
-  /** It was them: what was counted is given back. */
+  /** Called after a success: the attempt does not count. */
   succeeded(): Promise<void>;
 }
 
