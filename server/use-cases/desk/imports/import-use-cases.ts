@@ -16,7 +16,7 @@ const mostRuns = 30;
 const conflict = (reason: string): { ok: false; refusal: DeskRefusal } => refused({ code: 'conflict', reason });
 const subjectOf = ({ id }: { readonly id: number }) => `upload:${id}`;
 
-/** Kinds that hold personal data need a permission of their own. */
+/** Kinds that hold personal data: only an administrator may import them. */
 const ofPeople = new Set(['customers', 'addresses']);
 
 function importsOf({ imports }: DeskParts): Imports {
