@@ -6,6 +6,7 @@ import type { CampaignDetail } from '#contract/desk/campaigns/schemas.ts';
 import { dayNumber } from '#domain/time/calendar-date.ts';
 import { shortDay } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
+import saved from '../editing/editing.module.css';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { Glyph } from '../parts/glyph.tsx';
@@ -109,13 +110,13 @@ export function CampaignHead({ editing }: { readonly editing: CampaignEditing })
 function Saved({ editing: { saving, savedAt } }: { readonly editing: CampaignEditing }) {
   if (saving === 'failed')
     return (
-      <span className={styles.saved} data-failed="true" role="status">
+      <span className={saved.saved} data-state="not-saved" role="status">
         {text.notSaved}
       </span>
     );
-  if (saving !== 'saved') return <span className={styles.saved}>{text.saving}</span>;
+  if (saving !== 'saved') return <span className={saved.saved}>{text.saving}</span>;
   return savedAt === null ? null : (
-    <span className={styles.saved} role="status">
+    <span className={saved.saved} role="status">
       <Glyph name="check" size={15} /> {text.savedAt(clockTime(savedAt))}
     </span>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { pagesText as text } from '#content/nb/desk/editorial/page-texts.ts';
-import styles from './editor.module.css';
 import { Crumbs } from './layout/crumbs.tsx';
 import { LinkButton } from './layout/link-button.tsx';
+import { PageHead } from './page-head.tsx';
 
 export interface EditorHeadProps {
   /** The list it is of. */
@@ -21,17 +21,14 @@ export function EditorHead({ area, to, name, title, outside, children }: EditorH
   return (
     <>
       <Crumbs label={area} way={[{ name: area, to }]} here={name} />
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        <div className={styles.acts}>
-          {outside !== null && (
-            <LinkButton kind="shop" to={outside} icon="outside">
-              {text.seeAsCustomer}
-            </LinkButton>
-          )}
-          {children}
-        </div>
-      </div>
+      <PageHead title={title}>
+        {outside !== null && (
+          <LinkButton kind="shop" to={outside} icon="outside">
+            {text.seeAsCustomer}
+          </LinkButton>
+        )}
+        {children}
+      </PageHead>
     </>
   );
 }

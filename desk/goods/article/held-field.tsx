@@ -3,6 +3,7 @@ import type { OtherEditor } from '#contract/desk/editing/schemas.ts';
 import type { DeskArticle } from '#contract/desk/goods/schemas.ts';
 import type { ArticleField } from '#domain/goods/held-field.ts';
 import { WritesNow } from '../../editing/editing-parts.tsx';
+import parts from '../../parts/parts.module.css';
 import { say } from '../../state/notice.ts';
 import { useAct } from '../../state/use-act.ts';
 import styles from '../goods.module.css';
@@ -63,7 +64,7 @@ export function ImportSays({
       {mayEdit && (
         <button
           type="button"
-          className={styles.release}
+          className={parts.link}
           aria-label={text.releaseNamed(fieldNames[field])}
           onClick={() => void release()}
         >
