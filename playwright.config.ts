@@ -1,16 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/gallery/find-browser.ts';
 
-/** The shop in a real browser. Each worker has shops of its own (tests/browser/shop-fixture.ts), so every test can run beside any other. */
+/** The long lane sweeps over brand variants and widths (tests/browser/sweep.ts); the rest is the gate's. */
+const isLongLane = process.env.TEST_LANE === 'long';
+
+/**
+ * The shop in a real browser. Each worker has shops of its own (tests/browser/shop-fixture.ts), so every test can run beside
+ * any other; a file's tests stay in one worker all the same, which opens its shop once.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
-  // The long lane sweeps over brand variants and widths (tests/browser/sweep.ts); the rest is the gate's.
-  ...(process.env.TEST_LANE === 'long' ? { grep: /@sweep/ } : {}),
+  ...(isLongLane ? { grep: /@sweep/ } : {}),
   outputDir: 'test-results',
   globalSetup: './tests/browser/global-setup.ts',
   workers: 2,
-  fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A shared machine may be late once; what passes only the second time is listed as flaky by the reporter.
   retries: process.env.CI === undefined ? 0 : 1,
@@ -24,6 +28,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Tracing every test takes a fifth of their time: one that failed is traced when it is tried again (else: --trace on).
     trace: 'on-first-retry',
+    // A transition is drawn sixty times a second: here it takes a millisecond. What moves is tested where it is asked for.
+    contextOptions: { reducedMotion: isLongLane ? 'no-preference' : 'reduce' },
     launchOptions: {
       executablePath: findBrowser(),
       args: [
@@ -34,6 +40,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No page lives long enough here to earn back what optimising its code costs.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

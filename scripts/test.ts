@@ -17,6 +17,8 @@ import { reportFile, TestResults } from './test-results.ts';
  */
 console.log(`Seed ${runSeed}: TEST_SEED=${runSeed} repeats what is left to chance`);
 const results = await TestResults.start();
+// They need nothing that is built: one processor checks while the other builds.
+const checking = runAll(checks);
 await step('Building the storefront', buildStorefront);
 await step('Building the counter', buildCounter);
 await step('Building the desk', buildDesk);
@@ -24,7 +26,7 @@ const browser = await step('Finding a browser', async () => findBrowser());
 const postgres = await step('Starting PostgreSQL with the acceptance data', startTestPostgres);
 const env = { TEST_POSTGRES_URL: postgres.adminUrl, CHROMIUM_PATH: browser };
 try {
-  const [checked] = await Promise.all([runAll(checks), vitest('tests', ['unit', 'database', 'api'], 25)]);
+  const [checked] = await Promise.all([checking, vitest('tests', ['unit', 'database', 'api'], 25)]);
   for (const outcome of checked) results.add(outcome);
   // Tests of faults wait more than they work: pages are tested meanwhile.
   await Promise.all([vitest('faults', ['faults'], 25), playwright()]);

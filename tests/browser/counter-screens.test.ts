@@ -6,15 +6,12 @@ import { FakeCounter, fakePin } from '#tests/counter/fake-counter.ts';
 import { type ServedFake, serveFakeCounter } from '#tests/counter/serve-fake-counter.ts';
 import { pickAll } from './counter-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { sweep, sweptBrands, sweptWidths } from './sweep.ts';
 
 /** The counter's screens over a counter in memory: what they show and how they are worked, in every brand. */
 test.describe.configure({ timeout: 120_000 });
 
-const sizes = [
-  { width: 1180, height: 820 },
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const tablet = { width: 1180, height: 820 };
 
 async function withCounter(counter: FakeCounter, brand: string, work: (served: ServedFake) => Promise<void>) {
   const served = await serveFakeCounter(counter, brand);
@@ -26,8 +23,8 @@ async function withCounter(counter: FakeCounter, brand: string, work: (served: S
   }
 }
 
-async function signedIn(browser: Browser, { url }: ServedFake, viewport = sizes[0]): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: viewport ?? null, baseURL: url })).newPage();
+async function signedIn(browser: Browser, { url }: ServedFake, viewport = tablet): Promise<Page> {
+  const page = await (await browser.newContext({ viewport, baseURL: url })).newPage();
   await unlockFake(page);
   return page;
 }
@@ -54,8 +51,9 @@ const screens = [
   ['/disk/mer', 'Mer'],
 ] as const;
 
-for (const viewport of sizes) {
-  test(`every screen can be used by everybody at ${viewport.width} px`, async ({ browser }) => {
+for (const width of sweptWidths(1440, 1180, 390)) {
+  test(`every screen can be used by everybody at ${width} px`, sweep, async ({ browser }) => {
+    const viewport = { width, height: 840 };
     await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
       const page = await signedIn(browser, served, viewport);
       await expectAccessible(page);
@@ -70,8 +68,8 @@ for (const viewport of sizes) {
   });
 }
 
-for (const brand of ['stabel', 'tumle']) {
-  test(`queue and pick are as readable in ${brand}'s colours`, async ({ browser }) => {
+for (const brand of sweptBrands) {
+  test(`queue and pick are readable in ${brand}'s colours`, sweep, async ({ browser }) => {
     await withCounter(new FakeCounter(), brand, async (served) => {
       const page = await signedIn(browser, served);
       await expectAccessible(page);

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
+/** Half of what `axe.source` has every page read. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -8,7 +12,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * script cannot answer it (`iframes: false`).
  */
 export async function expectAccessible(page: Page, { iframes = true } = {}): Promise<void> {
-  await page.evaluate(axe.source);
+  await page.evaluate(source);
   const found = await page.evaluate(
     async ({ runOnly, iframes }) => {
       // A colour on its way from one to another is neither.

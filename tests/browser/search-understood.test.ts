@@ -154,14 +154,14 @@ test('what others search for stands beside it; near me asks where that is, and t
 });
 
 for (const width of sweptWidths(1440, 390)) {
-  for (const query of ['svart jakke herre under 1500 kr', 'alpinbriler', 'oslo', 'asdfghjkl']) {
-    test(`axe and width: ${query}, ${width} px`, sweep, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
+  test(`axe and width, ${width} px`, sweep, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const query of ['svart jakke herre under 1500 kr', 'alpinbriler', 'oslo', 'asdfghjkl']) {
       await page.goto(search(query));
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), query).toBeLessThanOrEqual(width);
+    }
+  });
 }
 
 test('DEC-05 without script the chips are links all the same', async ({ browser, shop }) => {
