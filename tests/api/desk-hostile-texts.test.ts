@@ -28,7 +28,8 @@ interface Def {
 function hostile(schema: z.ZodType, name = ''): unknown {
   const def = schema._zod.def as unknown as Def;
   const within = def.innerType ?? def.in;
-  if (within !== undefined) return def.type === 'pipe' && within._zod.def.type === 'transform' ? evil : hostile(within, name);
+  if (within !== undefined)
+    return def.type === 'pipe' && within._zod.def.type === 'transform' ? evil : hostile(within, name);
   switch (def.type) {
     case 'string':
       return textFor(schema, name);
@@ -62,7 +63,17 @@ function hostile(schema: z.ZodType, name = ''): unknown {
 
 /** What is hostile where it is taken at all, else the first of some plain values that fit. */
 function textFor(schema: z.ZodType, name: string): unknown {
-  const fitting = [evil, evil.slice(0, 30), '1', '2026-12-24', '2026-12-24T10:00:00Z', 'u1', 'om-oss', `post-${name}`, '10:00'];
+  const fitting = [
+    evil,
+    evil.slice(0, 30),
+    '1',
+    '2026-12-24',
+    '2026-12-24T10:00:00Z',
+    'u1',
+    'om-oss',
+    `post-${name}`,
+    '10:00',
+  ];
   return fitting.find((text) => schema.safeParse(text).success) ?? evil;
 }
 
@@ -74,7 +85,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.stop());
 
-const pages = ['/', '/blogg', '/butikker', '/om-oss', '/kjopsvilkar', '/product/alpinbriller-pro', '/search/jakke', '/kampanjer'];
+const pages = [
+  '/',
+  '/blogg',
+  '/butikker',
+  '/om-oss',
+  '/kjopsvilkar',
+  '/product/alpinbriller-pro',
+  '/search/jakke',
+  '/kampanjer',
+];
 
 test('a script in any text field breaks nothing and is run nowhere', { timeout: 120_000 }, async () => {
   const statuses = new Map<number, number>();
@@ -86,7 +106,9 @@ test('a script in any text field breaks nothing and is run nowhere', { timeout: 
     const at = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name] ?? 1)));
     const { status, headers, body } =
       method === 'GET'
-        ? await ada.get(`${at}?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}`)
+        ? await ada.get(
+            `${at}?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}`,
+          )
         : await (method === 'PUT' ? ada.put : ada.post)(at, input);
     expect(status, `${call} ${JSON.stringify(body)}`).toBeLessThan(500);
     expect(headers.get('content-type') ?? 'application/json', call).toContain('json');
