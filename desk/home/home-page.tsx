@@ -18,6 +18,7 @@ import { iMay } from '../state/session.ts';
 import { useAct } from '../state/use-act.ts';
 import { useQuery } from '../state/use-query.ts';
 import styles from './home.module.css';
+import { HomeConflict } from './home-conflict.tsx';
 import { HomeHistory } from './home-history.tsx';
 import { faultsOf, type PartName } from './home-page-model.ts';
 import { PartFields } from './part-fields.tsx';
@@ -118,6 +119,9 @@ function Editor({ home, onChanged }: { readonly home: HomeState; readonly onChan
           {!readOnly && <PublishPanel editing={editing} onDone={onChanged} />}
         </div>
       </div>
+      {editing.clash !== null && (
+        <HomeConflict clash={editing.clash} onSettle={editing.settle} onClose={editing.leaveClash} />
+      )}
       {asks && (
         <Confirm
           title={text.discardTitle}

@@ -85,7 +85,7 @@ test('what the contract refuses is refused, two editors are told, and whoever ma
   await drafted('Min');
   expect(await kari.post('/home/draft', { id: null, version: 0, page: await page('Din') })).toMatchObject({
     status: 409,
-    body: { code: 'changed', by: 'Kari Lie' },
+    body: { code: 'changed', by: 'Kari Lie', thing: { version: 0, page: { hero: { title: 'Min' } } } },
   });
   const petter = await deskAs(shop, 'product');
   expect((await petter.get('/home')).status).toBe(200);

@@ -90,6 +90,16 @@ export const homeText = {
   notSaved: 'Ikke lagret. Vi prøver igjen, det du skrev er her.',
   unsaved: 'Rett det som er merket, så lagres utkastet.',
   theirs: 'En annen har lagret et utkast. Hent siden på nytt for å se det.',
+  mergedIn: (name: string) => `${name} har også endret forsiden. Begges endringer er med.`,
+  clash: {
+    title: 'Dere har begge endret forsiden',
+    lead: (name: string) => `${name} lagret først. Velg for hver del. Resten av det dere har skrevet, er med.`,
+    act: 'Bruk valget',
+    mine: 'Din:',
+    theirs: (name: string) => `${name} sin:`,
+    empty: 'tom',
+    somebody: 'En annen',
+  },
   refusals: {
     past: 'Tidspunktet er passert.',
     'back-before': 'Den kan ikke komme tilbake før den er byttet.',

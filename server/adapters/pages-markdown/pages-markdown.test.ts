@@ -162,6 +162,11 @@ describe.each([
     expect(pages.find('finnes-ikke')).toBeUndefined();
   });
 
+  test('none has a hole where a shop takes no payment on the web', async () => {
+    const bare = await loadMarkdownPages({ folders, files: pageFiles, facts: { ...facts, betaling: '', kreditt: '' } });
+    for (const { slug, html } of bare.all) expect(html, slug).not.toMatch(/\(\)|\bmed ,|: \.|<p>\s*<\/p>/);
+  });
+
   test('none leaves a placeholder open', () => {
     for (const page of pages.all) {
       expect(page.html).not.toMatch(/\{\{|%7B/);

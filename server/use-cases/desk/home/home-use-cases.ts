@@ -20,7 +20,7 @@ async function expected(tx: DeskTransaction, { id, version }: { readonly id: num
     return refused({
       code: 'changed' as const,
       subject: subjectOf(id),
-      thing: { version: draft.version, page: draft.page },
+      thing: { id: draft.id, version: draft.version, page: draft.page },
     });
   return done(draft);
 }
@@ -94,7 +94,7 @@ export const homeUseCases = {
       return refused({
         code: 'changed',
         subject: subjectOf(open.id),
-        thing: { version: open.version, page: open.page },
+        thing: { id: open.id, version: open.version, page: open.page },
       });
     const warnings = await warningsOf(tx, page, context);
     if (id === null) {

@@ -56,10 +56,12 @@ export const countViews = deskRead('orderViews', async (tx, _input, context) => 
 const mostInFile = 10_000;
 
 export const takeOutOrders = deskRead('ordersFile', async (tx, input, context) => {
-  const wish = await orderWish(tx, input, context);
-  const rows = await tx.deskOrders.list(wish, mostInFile + 1);
-  const wanted = input.ids?.split(',').map(Number);
-  const taken = rows.slice(0, mostInFile).filter(({ id }) => wanted?.includes(id) ?? true);
+  const { ids: chosen, ...asked } = input;
+  const wish = await orderWish(tx, asked, context);
+  const ids = chosen?.split(',').map(Number);
+  const both = ids === undefined ? wish : { ...wish, ids: ids.filter((id) => wish.ids?.includes(id) ?? true) };
+  const rows = await tx.deskOrders.list(both, mostInFile + 1);
+  const taken = rows.slice(0, mostInFile);
   const filters = Object.fromEntries(
     Object.entries(input).filter(([name, value]) => name !== 'q' && value !== undefined),
   );

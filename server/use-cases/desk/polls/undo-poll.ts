@@ -1,3 +1,4 @@
+import { same } from '#domain/editing/merge-fields.ts';
 import { answersLost } from '#domain/poll/answers-lost.ts';
 import type { StoredPoll } from '#server/ports/desk/editorial/desk-polls.ts';
 import { done, refused } from '#server/ports/result.ts';
@@ -17,7 +18,7 @@ export const undoPoll: Undoer = {
     if (poll === null) return refused({ code: 'unknown' });
     const is = loggedPoll(poll);
     const { answersLost: _gone, ...said } = after ?? {};
-    if (Object.entries(said).some(([name, value]) => !isSame(is[name as keyof LoggedPoll], value))) return changedSince;
+    if (Object.entries(said).some(([name, value]) => !same(is[name as keyof LoggedPoll], value))) return changedSince;
     const was: LoggedPoll = { ...is, ...(before as Partial<LoggedPoll> | null) };
     const questions = standing(poll, was.questions);
     if (answersLost(poll.questions, questions) > 0) return changedSince;
@@ -40,19 +41,4 @@ function standing(poll: StoredPoll, questions: LoggedPoll['questions']) {
       })),
     };
   });
-}
-
-/** PostgreSQL sorts the names of what it keeps as jsonb. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted()
-      .map(([name, one]) => [name, sorted(one)]),
-  );
 }
