@@ -99,10 +99,11 @@ export class IntentSearch<Hits> {
     const met = [...goods.met];
     let { found } = goods;
     // Beside goods a word from descriptions only says which come first; without them it is all there is to go by.
-    const isHint = ({ kind }: Reading) => kind === 'mention' && goods.found !== null;
+    const isFor = asked.some(({ kind }) => kind === 'use');
+    const isHint = ({ kind }: Reading) => kind === 'mention' && (goods.found !== null || isFor);
     // Without goods what it is for says what is wanted: 'makrellfiske med ungene'.
     const stands = ({ kind }: Reading) =>
-      goods.found === null && (kind === 'use' || kind === 'mention') ? 'word' : kind;
+      goods.found === null && (kind === 'use' || (kind === 'mention' && !isFor)) ? 'word' : kind;
     const weight = (reading: Reading) => importance[stands(reading)];
     const others = asked.filter((other) => !isOfGoods(other)).sort((a, b) => weight(b) - weight(a));
     if (others.length === 0) return found === null ? { found, met } : yield* this.#settle(found, met);
