@@ -25,7 +25,16 @@ pustende puster puste luftig luftige lufter breathable: pustende pusteevne skall
 lett lette lettvekt lettvekts lightweight ultralett veier_lite: lett lettvektsstol lette
 tykk tykke tykt tjukk tjukke tjukt tjukkare: tykk ullgenser teddyfleece
 tynn tynne tynt: lett tynn
-kort korte kortere: kort korte lave lav
+kort korte kortere: kort korte
+smal smale smalt: smal
+bred brede bredt: bred
+lav lave lavt: lav lave lavt
+høy høye høyt: høy høyt
+strikket strikka strikkede: strikket ullgenser
+quiltet quilta quiltede: quiltet
+langermet langermede langermete: langermet
+dempet dempede demping støtdempet støtdemping: dempet
+flettet: flettet
 med_fôr med_for med_fór foret fôret fôrede forede fora lined insulated padded: fôret
 glatt glatte glatte_veier isete holke is glatta på_glatta glattis isføre holkeføre hålke hålkeføre speilglatt såpeglatt issvull glattføre sleipt sleip: brodder løpebrodder
 sol solskinn solen solbeskyttelse uv uv_beskyttelse solbrent: uv-drakt uv-trøye caps solskjerm

@@ -74,6 +74,7 @@ ont_i_ryggen vondt_i_ryggen vond_i_ryggen i_musklene stive_muskler: massasjerull
 vondt_under_foten under_foten ont_i_foten vond_fot: innleggssåle gnagsårplaster
 bli_sterkere bli_sterk sterkere: manual kettlebell vektskive treningsstrikk treningsbenk
 koke_kaffe kaffekoking: gassbrenner stormkjøkken termos turkopp
+støtte_seg støtte_seg_på støtte_når ustø ustødig balanse: gåstav
 `;
 
 /** What troubles somebody, and the goods against it. */

@@ -87,6 +87,7 @@ export const readWord: Pattern = (cursor) => {
   // 'når jeg sykler': what one does, not what one looks for
   const isDone = /er$/.test(word) && pronouns.has(wordAt(tokens, at - 1));
   if (theme && (known !== 'thing' || isDone)) return theme;
+  if (isDone && known === 'thing') return words(cursor, 'use', own); // 'når vi telter'
   // 'strikket lue': how the next thing is made, though the shop has 'strikk' too
   if (known === 'thing' && participle.test(word) && shop.knows(wordAt(tokens, at + 1)) === 'thing')
     return words(cursor, 'word', own);

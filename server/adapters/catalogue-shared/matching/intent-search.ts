@@ -104,7 +104,8 @@ export class IntentSearch<Hits> {
     // Without goods what it is for says what is wanted: 'makrellfiske med ungene'.
     const stands = ({ kind }: Reading) =>
       goods.found === null && (kind === 'use' || (kind === 'mention' && !isFor)) ? 'word' : kind;
-    const weight = (reading: Reading) => importance[stands(reading)];
+    const isCause = ({ kind }: Reading) => goods.found === null && (kind === 'weather' || kind === 'use');
+    const weight = (reading: Reading) => importance[stands(reading)] + (isCause(reading) ? importance.word : 0);
     const others = asked.filter((other) => !isOfGoods(other)).sort((a, b) => weight(b) - weight(a));
     if (others.length === 0) return found === null ? { found, met } : yield* this.#settle(found, met);
     // When the shopper's own filters leave nothing of the goods, it is for the shopper to change them: they are ignored here.
