@@ -107,6 +107,8 @@ const rules: readonly Rule[] = [
   // nynorsk, dialect, and spelling by ear
   ...table(
     [/kv/g, 'hv'],
+    [/ai(?=nn|ll)/g, 'a'],
+    [/nn(?=s[kt])/g, 'n'],
     [/au/g, 'ø'],
     [/ei/g, 'e'],
     [/leg(?=e?$)/, 'lig'],

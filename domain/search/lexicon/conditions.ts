@@ -18,20 +18,29 @@ vind vinden blåst blåser vindfull storm kuling bris blæs blæst høststorm st
 snø snøen snøvær snøstorm snow snefall snøfall snøføyke kramsnø nysnø snøvêr: vinterdress skijakke skibukse vinterstøvel alpinjakke vott snøspade
 kulde kulda kaldt kald kalde kaldvær cold frost minusgrader iskaldt frossen fryser fryse vinterkulde ned_i_kulden kuldegrader kuldegrad sprengkulde bikkjekaldt pissekaldt isende vinterkaldt kaldaste kaldeste finnmark svalbard: dunjakke boblejakke vinterdress vinterstøvel ulltrøye ullongs fôret vott lue ullsokk skijakke dunsovepose ullsett
 varm varme varmt varmest varmeste varmere varmer vinterfôret warm warmest godvarm holder_varmen: dunjakke boblejakke dun fôret ull ulltrøye ullongs ullgenser ullsokk ullsett parkdress vinterdress vinterstøvel vott lue ulldress dunsovepose skijakke alpinjakke tykk teddyfleece ull-lue ulltøffel ullhals
-vanntett vanntette vannavvisende vannavstøtende vasstett vasstette vasstet vassprøv vasstetne vattentett vandtett watertight waterproof water_resistant wasserdicht wasserdichte wasserfest wodoodporna wodoodporne wodoszczelna wodoszczelne przeciwdeszczowa regntett regntette vattentät vandtæt tett: vanntett regnjakke regnbukse regnsett regndress skalljakke skallbukse gummistøvel vannsøyle membran
+vanntett vanntette vannavvisende vannavstøtende vasstett vasstette vasstet vassprøv vasstetne vattentett vandtett watertight waterproof water_resistant holde_seg_tørr holde_meg_tørr tørr_og_varm wasserdicht wasserdichte wasserfest wodoodporna wodoodporne wodoszczelna wodoszczelne przeciwdeszczowa regntett regntette vattentät vandtæt tett: vanntett regnjakke regnbukse regnsett regndress skalljakke skallbukse gummistøvel vannsøyle membran
 stretch strekk elastisk smidig: stretchbukse strekk
 myk myke mykt mjuk mjukt mjuke soft cozy: fleecedress ulldress fleecejakke teddyfleece ullsett hettegenser
 pustende puster puste luftig luftige lufter breathable: pustende pusteevne skalljakke softshelljakke treningstrøye singlet mesh
 lett lette lettvekt lettvekts lightweight ultralett veier_lite: lett lettvektsstol lette
 tykk tykke tykt tjukk tjukke tjukt tjukkare: tykk ullgenser teddyfleece
 tynn tynne tynt: lett tynn
-kort korte kortere: kort korte lave lav
+kort korte kortere: kort korte
+smal smale smalt: smal
+bred brede bredt: bred
+lav lave lavt: lav lave lavt
+høy høye høyt: høy høyt
+strikket strikka strikkede: strikket ullgenser
+quiltet quilta quiltede: quiltet
+langermet langermede langermete: langermet
+dempet dempede demping støtdempet støtdemping: dempet
+flettet: flettet
 med_fôr med_for med_fór foret fôret fôrede forede fora lined insulated padded: fôret
 glatt glatte glatte_veier isete holke is glatta på_glatta glattis isføre holkeføre hålke hålkeføre speilglatt såpeglatt issvull glattføre sleipt sleip: brodder løpebrodder
 sol solskinn solen solbeskyttelse uv uv_beskyttelse solbrent: uv-drakt uv-trøye caps solskjerm
 slitesterk slitesterke holdbar holdbare solid solide kraftig kraftige robust durable tåler_mye: slitesterkt forsterket
 refleks reflekser refleksdetaljer: refleks refleksvest refleksbånd
-oppladbar oppladbare oppladbart usb: oppladbar
+oppladbar oppladbare oppladbart rechargeable lades ladbar ladast usb: oppladbar
 oppblåsbar oppblåsbare oppblåsbart inflatable: oppblåsbar oppblåsbart
 sammenleggbar sammenleggbare sammenleggbart foldbar foldable: sammenleggbar sammenleggbare foldbart foldehåv foldesag
 regulerbar regulerbare justerbar justerbare justerbart adjustable: regulerbar justerbar justerbare

@@ -206,4 +206,7 @@ water: vann
 soda: brus
 freeze_dried freeze-dried_food camping_food: middagsrett turmat
 northern_lights: dunjakke vinterstøvel ulltrøye lue vott
+skiwear ski_clothes ski_clothing: skijakke skibukse
+rainwear: regnjakke regnbukse regnsett
+activewear sportswear gymwear workout_clothes: tights treningstrøye treningstopp shorts
 `;

@@ -65,6 +65,16 @@ rulleskitur rulleskitrening: langrennsstav sykkelhjelm refleksvest
 ride ri riding ridetime ridetimer: gummistøvel tights hanske regnjakke
 sovesal overnatting_skole sove_borte: sovepose liggeunderlag
 skli sklir skled glir: brodder løpebrodder
+lys_i_mørket: hodelykt lommelykt campinglykt refleks
+på_kamp se_på_kamp se_på_fotball på_fotballkamp: sitteunderlag boblejakke lue ullsokk termos
+bære_barn bære_barnet bære_babyen bære_ungen: bæremeis
+kutte_ved kløyve_ved hogge_ved hugge_ved: turøks foldesag
+gå_seg_vill finne_veien finne_fram finne_frem navigere navigasjon: kompass speilkompass gpsklokke
+ont_i_ryggen vondt_i_ryggen vond_i_ryggen i_musklene stive_muskler: massasjerulle massasjeball
+vondt_under_foten under_foten ont_i_foten vond_fot: innleggssåle gnagsårplaster
+bli_sterkere bli_sterk sterkere: manual kettlebell vektskive treningsstrikk treningsbenk
+koke_kaffe kaffekoking: gassbrenner stormkjøkken termos turkopp
+støtte_seg støtte_seg_på støtte_når ustø ustødig balanse: gåstav
 `;
 
 /** What troubles somebody, and the goods against it. */

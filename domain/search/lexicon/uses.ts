@@ -13,7 +13,7 @@ sitte_på sete_på: sitteunderlag campingstol lettvektsstol
 maten_kald mat_kald holde_kald holder_kald holde_kaldt kald_drikke kald_brus kald_mat maten_kjølig drikken_kald: kjølebag
 drikke_kaffe drikke_av kaffe_av drikke_te: turkopp termos
 maten_varm kaffen_varm holde_kaffen varm_drikke varm_kaffe: termos
-fjøs fjøset fjøsen låve låven gården gardsarbeid stall stallen: gummistøvel
+fjøs fjøset fjøsen gården gardsarbeid stall stallen: gummistøvel
 myr myra myrene våtmark sump gjørme sølete sølevær sølepytt: gummistøvel vadebukse
 overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose liggeunderlag hengekøye tarp gapahuk hodelykt
 friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke
@@ -92,7 +92,7 @@ vading vade: vadebukse vadesko
 
 const daily = `
 barnehage barnehagen barnehagestart bhg barnehagebruk barnehagetøy barnehageklær barnehageutstyr barnehageklede: parkdress vinterdress regndress regnsett ulldress fleecedress gummistøvel ullsett vinterstøvel barnesekk votter
-skole skolen skolestart skolebruk skule skulen skulestart school første_klasse førsteklasse førsteklassing førsteklassinger: dagstursekk barnesekk bysekk regnjakke drikkeflaske joggesko innendørssko refleks
+skole ungdomsskole ungdomsskolen ungdomsskolestart videregående skolen skolestart skolebruk skule skulen skulestart school første_klasse førsteklasse førsteklassing førsteklassinger: dagstursekk barnesekk bysekk regnjakke drikkeflaske joggesko innendørssko refleks
 sfo skolegård skolegården uteskole turdag turdager utedag: regnsett regnjakke parkdress vinterdress barnesekk sitteunderlag gummistøvel drikkeflaske
 jobb jobben på_jobb på_jobben arbeid kontor kontoret pendle jobbreise arbeidsplass: bysekk dagstursekk joggesko skjorte regnjakke sykkelveske
 byen by hverdag hverdagen hverdags kvardag til_hverdags dagligbruk fritid fritids: joggesko boblejakke hettegenser tskjorte bysekk caps

@@ -77,7 +77,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     const found = unfinished && at === tokens.length - 1 ? typedWord(cursor) : firstMatch(cursor);
     const [named] = found.readings;
     if (found.beside && named) doings.set(named.key, found.beside);
-    const hasHead = readings.some(({ kind }) => kind === 'goods');
+    const hasHead = readings.some(({ kind, key }) => kind === 'goods' && !doings.has(key));
     const isBeside = inComplement && hasHead;
     const isAged = found.readings.some(({ kind }) => kind === 'age'); // whose child it is has been said already
     for (const reading of isBeside ? (found.beside ?? found.readings) : found.readings) {
@@ -210,10 +210,16 @@ function typedWord(cursor: Cursor): Match {
   return { length: 1, readings: [reading] };
 }
 
+const grownUp = 18;
+const oldest = 110;
+
 /** A number that is neither size nor measure may stand in a name. */
 function bareNumber({ tokens, at }: Cursor): Match | null {
   const token = tokens[at];
   if (token?.kind !== 'number') return null;
+  // 'far på 75': how old a grown-up is says nothing of what fits
+  if (wordAt(tokens, at - 1) === 'på' && token.number >= grownUp && token.number < oldest)
+    return { length: 1, readings: [] };
   const query = wordQuery(token.text);
   const reading: Reading = {
     key: `word:${token.text}`,

@@ -107,11 +107,22 @@ export function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
 
 /** What one goes to or takes part in: what it is about stands before it. */
 const occasions =
-  /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|tur|turen|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen|glad|glade|interessert|interesserte|entusiast|entusiasten|elsker|elskeren|nerd|nerden|frelst|gal|folk)$/;
+  /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|tur|turen|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen|glad|glade|interessert|interesserte|entusiast|entusiasten|elsker|elskeren|nerd|nerden|frelst|gal|folk|menneske|mennesket|mennesker|fan|fantast)$/;
 const doings =
   /^(?:fiske|fisket|fisking|jakt|jakta|jakten|tur|turen|turer|løp|løpet|løping|sykling|padling|trening|camping|ferie|ferien|fjellet|vandring|sykkeltur)$/;
 const times = /^(?:dags?|kvelds?|natt|morgen|morra|helge?|søndags?|lørdags?|ettermiddags?|fredags?)$/;
 const shortestTheme = 3;
+
+/** 'småbarnssko': whose it is, by any word for people. */
+export function personCompound(cursor: Cursor, own: WordQuery): Match | null {
+  for (let at = own.text.length - 3; at >= 3; at--) {
+    const person = firstForms(own.text.slice(0, at)).map((form) => readWhom(asOneWord(cursor, form)));
+    const whose = person.find((found) => found !== null);
+    const thing = whose ? headOf(cursor, own.text.slice(at)) : null;
+    if (whose && thing !== null && thing.length > 0) return { length: 1, readings: [...whose.readings, ...thing] };
+  }
+  return null;
+}
 
 /** 'vinterjake': a typing error in a part of a compound that the shop does not have as one word. */
 export function mendedCompound(cursor: Cursor, own: WordQuery): Match | null {

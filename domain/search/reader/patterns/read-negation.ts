@@ -57,6 +57,7 @@ export const readNegation: Pattern = (cursor) => {
     );
   if (!negations.has(word)) return null;
   if (word === 'fri' && wordAt(tokens, at + 1) !== 'for') return null;
+  if (word === 'slipper' && wordAt(tokens, at + 1) === 'inn') return null;
   let next = at + 1;
   while (next - at <= 3 && between.has(wordAt(tokens, next))) next++;
   const first = wordAt(tokens, next);

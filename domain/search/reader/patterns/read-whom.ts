@@ -1,6 +1,9 @@
 import { fold } from '../../language/fold.ts';
 import { norwegianForms } from '../../language/norwegian-forms.ts';
+import { longestEntry } from '../../lexicon/table.ts';
+import { foreignWords } from '../../lexicon/translations.ts';
 import { type Cursor, matched, type Pattern, wordAt } from './pattern.ts';
+import { wordsFrom } from './said-words.ts';
 import { isSizeWord } from './size-words.ts';
 import { type Whom, whom } from './whom.ts';
 
@@ -11,6 +14,8 @@ const byWord: ReadonlyMap<string, Whom> = new Map(
 /** 'dame', 'til datteren min', 'for en mann', 'kids'. */
 export const readWhom: Pattern = (cursor) => {
   const { tokens, at } = cursor;
+  // 'baby carrier' is one thing
+  if ((longestEntry(foreignWords, wordsFrom(cursor))?.length ?? 1) > 1) return null;
   let start = at;
   while (
     start - at < 3 &&

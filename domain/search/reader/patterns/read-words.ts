@@ -13,7 +13,15 @@ import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
 import type { WordQuery } from '../reading.ts';
 import type { Knowledge, ShopWords } from '../shop-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
-import { compound, endOf, mendedCompound, occasionOf, sameHead, themeCompound } from './read-compound.ts';
+import {
+  compound,
+  endOf,
+  mendedCompound,
+  occasionOf,
+  personCompound,
+  sameHead,
+  themeCompound,
+} from './read-compound.ts';
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
 import { turnedRound } from './read-turned.ts';
 import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
@@ -29,6 +37,9 @@ export const readPhrase: Pattern = (cursor) => {
   if (third !== '' && words.every((word) => !sentenceWords.has(word)) && cursor.shop.isOwnWord(all))
     return goodsMatch(cursor, 3, wordQuery(all), 'thing');
   const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(cursor.shop, first, second);
+  // 'vann tett': how things are, not what they are
+  const theme = one === null || cursor.shop.knows(one) === 'thing' ? null : readTheme(asOneWord(cursor, one));
+  if (theme !== null) return { ...theme, length: 2 };
   if (one !== null) return goodsMatch(cursor, 2, wordQuery(one), 'thing');
   const apart = writtenApart(cursor, first, second);
   if (apart !== null) return apart;
@@ -76,6 +87,7 @@ export const readWord: Pattern = (cursor) => {
   // 'når jeg sykler': what one does, not what one looks for
   const isDone = /er$/.test(word) && pronouns.has(wordAt(tokens, at - 1));
   if (theme && (known !== 'thing' || isDone)) return theme;
+  if (isDone && known === 'thing') return words(cursor, 'use', own); // 'når vi telter'
   // 'strikket lue': how the next thing is made, though the shop has 'strikk' too
   if (known === 'thing' && participle.test(word) && shop.knows(wordAt(tokens, at + 1)) === 'thing')
     return words(cursor, 'word', own);
@@ -89,7 +101,9 @@ export const readWord: Pattern = (cursor) => {
     const as = key.targets.filter((target) => target !== fold(word));
     const knownTargets = knownAs(shop, as);
     const isActivity = as.some((target) => longestEntry(useWords, [target]) !== null);
-    if (knownTargets !== 'unknown') return goodsMatch(cursor, 1, { ...own, as, isActivity }, knownTargets);
+    // 'skor' begins 'skorens', which it does not mean
+    const text = known === 'beginning' ? '' : own.text;
+    if (knownTargets !== 'unknown') return goodsMatch(cursor, 1, { ...own, text, as, isActivity }, knownTargets);
   }
   return unknownWord(cursor, own, known);
 };
@@ -143,6 +157,8 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   if (known === 'mentioned') return words(cursor, 'mention', own);
   const about = themeCompound(cursor, own);
   if (about) return about;
+  const ofPerson = personCompound(cursor, own);
+  if (ofPerson) return ofPerson;
   const mended = cursor.guesses ? mendedCompound(cursor, own) : null;
   const worse = cursor.guesses && known === 'unknown' ? twoSlips(cursor, own) : null;
   return mended ?? worse ?? apart ?? endOf(cursor, own) ?? beginningOf(cursor, own) ?? words(cursor, 'unknown', own);

@@ -7,6 +7,7 @@ export const sentenceWords: ReadonlySet<string> = wordSet(
   'en ei et ein eit den det de dei dem som er var være vært blir bli ble vært vere var eg jeg meg deg seg oss dere dykk de du han hun ham henne vi man hva kva hvem hvor kor når hvorfor hvordan korleis hvilken hvilke hvilket',
   'min mi mitt mine din di ditt dine sin si sitt sine vårt våre deres hans hennes egen eget egne alle all alt noe noen noko nokon noka nokre litt lite mye mykje mange flere fleire få hver hvert annen annet andre',
   'å at så da då her der nå no også òg både enten verken bare berre kun veldig ganske litt helt svært skikkelig ordentlig egentlig kanskje gjerne heller enn samme slik slike sånn sånne denne dette disse',
+  'lære større mindre lengre bredere smalere høyere lavere dåkker dåkke dåkkå kjæm kjem kjøm morra imorra idag mårra hakke vettu hæ nåkkå nåko hørru skaffe dokkers kjøpa kjøbe kjøp handle hainnle fårr',
   'evt eventuelt eventuell alt etter behov mot imot tilpasset beregnet ymse resten litegrann km kilometer jei jæi',
   'vokst vokser vokste ska træng trænge',
   'æ æg jæ e te go gode nånn nån nåkka leita leitar leite passar ka kor kossen korsen koffer nokka nokke nokko naan noka hainn ho mæ dæ sæ oss dåkk dokker åssen trur veit held heldt vert vart',

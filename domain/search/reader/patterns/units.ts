@@ -17,7 +17,8 @@ const forms: Readonly<Record<string, string>> = {
   pk: 'pk pakk pack pakning pakke',
   lags: 'lags lag',
   grader: 'grader grad °',
-  personer: 'personer person persons people manns mann pers personers personar mannstelt menn',
+  personer:
+    'personer person persons people manns mann pers personers personar mannstelt menn osobowy osobowa osobowe osoby osób personen',
   år: 'år åring åringen åringer åringar årig årige årsgammel year years yo yr yrs',
   mnd: 'mnd måneder måned md',
   stk: 'stk stykk stykker par',

@@ -68,7 +68,7 @@ export const whom: readonly Whom[] = [
     near: [11],
     further: [],
     words: wordSet(
-      'ungdomsskoleelev tenårene tenåringsgutt tenåringsjente tenåringsjenta tenåringsgutten konfirmant konfirmanten konfirmanter preteen teenagere ungdommene ungdoms ungdomar junior juniorer ungdom ungdommer ungdommen tenåring tenåringen tenåringer tenåringar youth teen teenager teens jr ungdomsskole',
+      'ungdomsskoleelev tenårene tenåringsgutt tenåringsjente tenåringsjenta tenåringsgutten konfirmant konfirmanten konfirmanter preteen teenagere ungdommene ungdoms ungdomar junior juniorer ungdom ungdommer ungdommen tenåring tenåringen tenåringer tenåringar youth teen teenager teens jr',
     ),
   },
   { value: 'unisex', near: [10], further: [], words: wordSet('unisex uni') },

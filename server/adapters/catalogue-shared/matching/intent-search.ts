@@ -99,11 +99,13 @@ export class IntentSearch<Hits> {
     const met = [...goods.met];
     let { found } = goods;
     // Beside goods a word from descriptions only says which come first; without them it is all there is to go by.
-    const isHint = ({ kind }: Reading) => kind === 'mention' && goods.found !== null;
+    const isFor = asked.some(({ kind }) => kind === 'use');
+    const isHint = ({ kind }: Reading) => kind === 'mention' && (goods.found !== null || isFor);
     // Without goods what it is for says what is wanted: 'makrellfiske med ungene'.
     const stands = ({ kind }: Reading) =>
-      goods.found === null && (kind === 'use' || kind === 'mention') ? 'word' : kind;
-    const weight = (reading: Reading) => importance[stands(reading)];
+      goods.found === null && (kind === 'use' || (kind === 'mention' && !isFor)) ? 'word' : kind;
+    const isCause = ({ kind }: Reading) => goods.found === null && (kind === 'weather' || kind === 'use');
+    const weight = (reading: Reading) => importance[stands(reading)] + (isCause(reading) ? importance.word : 0);
     const others = asked.filter((other) => !isOfGoods(other)).sort((a, b) => weight(b) - weight(a));
     if (others.length === 0) return found === null ? { found, met } : yield* this.#settle(found, met);
     // When the shopper's own filters leave nothing of the goods, it is for the shopper to change them: they are ignored here.
