@@ -143,11 +143,12 @@ async function openShops(): Promise<{ readonly url: string; readonly child: Chil
     });
     const url = `http://127.0.0.1:${port}`;
     opened.push({ url, child });
-    for (let second = 0; second < secondsToOpen * 4; second++) {
-      const answer = await fetch(`${url}/readyz`).catch(() => null);
-      if (answer?.ok) break;
+    let isOpen = false;
+    for (let quarter = 0; quarter < secondsToOpen * 4 && !isOpen; quarter++) {
       await sleep(250);
+      isOpen = (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false;
     }
+    if (!isOpen) throw new Error(`The shop did not open within ${secondsToOpen} s`);
   }
   return opened;
 }
