@@ -67,7 +67,9 @@ export async function startShop(
 ): Promise<RunningShop> {
   const state = { ready: false, address: `http://localhost:${config.port}` };
   const shopUrl = () => config.publicUrl ?? state.address;
-  const onFailure = (error: unknown) => app.server.log.warn(error);
+  // What fails before there is a log, such as a slow database at the start, must not end the shop.
+  let warn = (error: unknown): void => console.error(error instanceof Error ? error.message : error);
+  const onFailure = (error: unknown) => warn(error);
 
   const database = openDatabase({ url: databaseUrl, onError: (error) => console.error(`Database: ${error.message}`) });
   const notifications = await openNotifications(databaseUrl, notifiedChannels(config.catalogue));
@@ -147,6 +149,7 @@ export async function startShop(
     desk: deskPort === null ? desk : null,
   };
   const app: App = await buildApp(appParts);
+  warn = (error) => app.server.log.warn(error);
   const counterApp = counter === null || ownPort === null ? null : await buildStaffApp(appParts, { counter });
   const deskApp = desk === null || deskPort === null ? null : await buildStaffApp(appParts, { desk });
 

@@ -2,7 +2,7 @@
  * A chain's photographs into an empty shop that two processes keep open: how many a second, what a kill -9 in the middle costs, how
  * long the same files take once more, and whether each process answers for every picture of 200 pages after a restart.
  *
- *   DATABASE_URL=… node benchmarks/photographs.ts FOLDER [pictures] [minutes]
+ *   DATABASE_URL=… node benchmarks/photographs/import-photographs.ts FOLDER [pictures] [minutes]
  *
  * The database is one for this purpose, empty at first. FOLDER holds feed, photographs and store; when the minutes are up the
  * import is interrupted, and the same command goes on from there.
@@ -17,15 +17,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { freePort } from '#server/database/embedded/free-port.ts';
 import { fourthBrandFolder } from '#tests/fourth-brand.ts';
-import { writeChainFeed } from './chain-feed.ts';
+import { writeChainFeed } from '../chain-feed.ts';
 import { makePhotographs, perArticle } from './make-photographs.ts';
 
 const [place = '', wanted = '20000', minutes = '4'] = process.argv.slice(2);
 const databaseUrl = process.env.DATABASE_URL ?? '';
 if (place === '' || databaseUrl === '')
-  throw new Error('DATABASE_URL=… node benchmarks/photographs.ts FOLDER [pictures] [minutes]');
+  throw new Error('DATABASE_URL=… node benchmarks/photographs/import-photographs.ts FOLDER [pictures] [minutes]');
 const end = Date.now() + Number(minutes) * 60_000;
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const articles = Math.ceil(Number(wanted) / perArticle);
 const photographs = path.join(place, 'photographs');
 await mkdir(photographs, { recursive: true });
@@ -143,11 +143,12 @@ async function openShops(): Promise<{ readonly url: string; readonly child: Chil
     });
     const url = `http://127.0.0.1:${port}`;
     opened.push({ url, child });
-    for (let second = 0; second < secondsToOpen * 4; second++) {
-      const answer = await fetch(`${url}/readyz`).catch(() => null);
-      if (answer?.ok) break;
+    let isOpen = false;
+    for (let quarter = 0; quarter < secondsToOpen * 4 && !isOpen; quarter++) {
       await sleep(250);
+      isOpen = (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false;
     }
+    if (!isOpen) throw new Error(`The shop did not open within ${secondsToOpen} s`);
   }
   return opened;
 }
