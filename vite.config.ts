@@ -5,7 +5,7 @@ import { defineConfig, type Rolldown } from 'vite';
 /** How long its plugins took is no news to whoever starts the shop. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
-/** Written as React and built on Preact, in the browser and on the server alike (docs/decisions/0064-preact-for-shoppers.md). */
+/** Written as React and built on Preact, in the browser and on the server alike (docs/decisions/0064-less-code-and-two-journeys.md). */
 const onPreact = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },

@@ -16,12 +16,12 @@ import {
   readHistory,
   slowerThanBefore,
   thisMachine,
-} from './history.ts';
+} from './history/history.ts';
 
 /**
  * npm run bench: all benchmarks in one run, each in a process of its own, and one table: what was found, what it may be,
  * and how much of that it takes. On a busy machine the figures are the machine's, so its load stands above them. Each run is
- * added to history.jsonl (but a quick one), and what has become slower since the last one on this machine is told.
+ * added to history/history.jsonl (but a quick one), and what has become slower since the last one on this machine is told.
  *
  *   npm run bench -- --articles 2000,20000,200000 --only answers,serving
  *   npm run bench -- --quick        a minute: shows that each part works, not how fast it is
@@ -40,6 +40,8 @@ const moreScreens = ['/blogg', '/checkout'];
 
 interface Part {
   readonly name: string;
+  /** Where its script is below this folder. */
+  readonly folder?: string;
   readonly runs: readonly (readonly string[])[];
 }
 
@@ -53,16 +55,20 @@ const parts: readonly Part[] = [
   { name: 'import', runs: [[quick ? '500' : '5000']] },
   { name: 'stock-stream', runs: [quick ? ['5', '2000'] : []] },
   { name: 'counter', runs: [quick ? ['20', '3'] : []] },
-  { name: 'first-code', runs: [[]] },
-  { name: 'interactions', runs: [quick ? ['1'] : []] },
-  { name: 'lighthouse', runs: [['demo', ...(quick ? ['/vedlikehold'] : [...screens, ...moreScreens])]] },
+  { name: 'first-code', folder: 'browser', runs: [[]] },
+  { name: 'interactions', folder: 'browser', runs: [quick ? ['1'] : []] },
+  {
+    name: 'lighthouse',
+    folder: 'browser',
+    runs: [['demo', ...(quick ? ['/vedlikehold'] : [...screens, ...moreScreens])]],
+  },
 ];
 const chosen = parts.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name));
 if (chosen.length === 0) {
   console.error(`There is no such part. There are: ${parts.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
-const runs = chosen.flatMap(({ name, runs }) => runs.map((args) => ({ name, args })));
+const runs = chosen.flatMap(({ name, folder = '.', runs }) => runs.map((args) => ({ name, folder, args })));
 
 await step('Building the storefront', buildStorefront);
 const [loadAtStart = 0] = loadavg();
@@ -70,12 +76,12 @@ const folder = await mkdtemp(path.join(tmpdir(), 'hent-figures-'));
 const bar = progressBar('Benchmarks');
 const rows: { readonly part: string; readonly figure: Figure }[] = [];
 const broken: string[] = [];
-for (const [at, { name, args }] of runs.entries()) {
+for (const [at, { name, folder: place, args }] of runs.entries()) {
   const title = [name, ...args].join(' ');
   bar.show(at / runs.length, title);
   const begun = performance.now();
   const file = path.join(folder, String(at));
-  const { code, output } = await runPart(name, args, file);
+  const { code, output } = await runPart(path.join(place, name), args, file);
   const found = existsSync(file) ? readFigures(file) : [];
   rows.push(...found.map((figure) => ({ part: name, figure })));
   const isOver = found.some((figure) => (shareOfLimit(figure) ?? 0) > 1);

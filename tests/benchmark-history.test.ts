@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HistoryLine, slowerThanBefore } from '../benchmarks/history.ts';
+import { type HistoryLine, slowerThanBefore } from '../benchmarks/history/history.ts';
 
 const line = (figure: number, more: Partial<HistoryLine> = {}): HistoryLine => ({
   at: '2026-11-18T02:00:00Z',

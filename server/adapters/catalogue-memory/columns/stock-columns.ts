@@ -1,6 +1,6 @@
 import type { StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import { checked } from '../../catalogue-shared/structures/checked.ts';
-import { gather, groupRows } from '../../catalogue-shared/structures/grouping.ts';
+import { type Grouping, groupRows } from '../../catalogue-shared/structures/grouping.ts';
 import { GrowingColumn } from '../../catalogue-shared/structures/growing-column.ts';
 import type { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
 
@@ -93,27 +93,61 @@ export async function stockColumns(
   await timeSlice.each(eans.length, (variant) => {
     variantOfEan.set(checked(eans[variant]), variant);
   });
+  // Rows of one variant come together, so what is grouped are their runs; one that comes in several runs is joined.
   const owners = new GrowingColumn();
+  const runs = new GrowingColumn();
   const shops = new GrowingColumn();
   const pieces = new GrowingColumn();
   let lastEan = '';
   let variant: number | undefined;
   for (const row of rows) {
-    if ((owners.length & 1023) === 0 && timeSlice.isUsedUp()) await timeSlice.yield();
+    if ((shops.length & 1023) === 0 && timeSlice.isUsedUp()) await timeSlice.yield();
     if (row.ean !== lastEan) {
       lastEan = row.ean;
       variant = variantOfEan.get(row.ean);
+      if (variant !== undefined) {
+        owners.push(variant);
+        runs.push(shops.length);
+      }
     }
     const shop = shopOrdinal.get(row.shopId);
     if (variant === undefined || shop === undefined) continue;
-    owners.push(variant);
     shops.push(shop);
     pieces.push(Math.max(0, row.qty));
   }
-  const grouped = await timeSlice.run(() => groupRows(variantCapacity, owners.values()));
-  return new StockColumns(
-    grouped.starts,
-    await timeSlice.run(() => gather(new Uint16Array(owners.length), grouped.rows, shops.values())),
-    await timeSlice.run(() => gather(new Uint32Array(owners.length), grouped.rows, pieces.values())),
-  );
+  runs.push(shops.length);
+  const ofVariant = await timeSlice.run(() => groupRows(variantCapacity, owners.values()));
+  return joinedRuns(ofVariant, { runs: runs.values(), shops: shops.values(), pieces: pieces.values() }, timeSlice);
+}
+
+interface StockRuns {
+  /** Where each run begins; the next one begins where it ends. */
+  readonly runs: Uint32Array;
+  readonly shops: Uint32Array;
+  readonly pieces: Uint32Array;
+}
+
+/** The runs in the order of the variants they belong to. */
+async function joinedRuns(
+  ofVariant: Grouping,
+  { runs, shops, pieces }: StockRuns,
+  timeSlice: TimeSlice,
+): Promise<StockColumns> {
+  const starts = new Uint32Array(ofVariant.starts.length);
+  const joinedShops = new Uint16Array(shops.length);
+  const joinedPieces = new Uint32Array(shops.length);
+  let at = 0;
+  await timeSlice.each(starts.length - 1, (variant) => {
+    const last = checked(ofVariant.starts[variant + 1]);
+    for (let nth = checked(ofVariant.starts[variant]); nth < last; nth++) {
+      const run = checked(ofVariant.rows[nth]);
+      const end = checked(runs[run + 1]);
+      for (let row = checked(runs[run]); row < end; row++, at++) {
+        joinedShops[at] = checked(shops[row]);
+        joinedPieces[at] = checked(pieces[row]);
+      }
+    }
+    starts[variant + 1] = at;
+  });
+  return new StockColumns(starts, joinedShops, joinedPieces);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
-import type { Figure } from './figures.ts';
+import type { Figure } from '../figures.ts';
 
 /** One figure of one run, as a line of history.jsonl. */
 export interface HistoryLine {

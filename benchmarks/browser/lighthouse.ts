@@ -1,8 +1,8 @@
 /**
  * Lighthouse (mobile) of the shop's screens, on a shop that is already open, or on a demo shop of its own.
  *
- *   node benchmarks/lighthouse.ts http://localhost:3000 / /klaer
- *   node benchmarks/lighthouse.ts demo / /klaer
+ *   node benchmarks/browser/lighthouse.ts http://localhost:3000 / /klaer
+ *   node benchmarks/browser/lighthouse.ts demo / /klaer
  *
  * Lighthouse makes the processor four times slower, which takes a fast desktop to a phone of the middle class. On a machine
  * that is itself no faster than a good phone it asks to be calibrated (its `benchmarkIndex` is below 1000); so Performance is
@@ -11,9 +11,9 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling as presets } from 'lighthouse/core/config/constants.js';
-import { findBrowser } from '../scripts/gallery/find-browser.ts';
-import { noteFigure } from './figures.ts';
-import { openDemoShop } from './open-demo-shop.ts';
+import { findBrowser } from '../../scripts/gallery/find-browser.ts';
+import { noteFigure } from '../figures.ts';
+import { openDemoShop } from '../open-demo-shop.ts';
 
 const [given = 'http://localhost:3000', ...paths] = process.argv.slice(2);
 const port = 9300 + (process.pid % 500);

@@ -1,15 +1,15 @@
 /**
  * How much code a browser fetches before a page is alive, as it is sent: each file packed by brotli.
  *
- *   node benchmarks/first-code.ts
+ *   node benchmarks/browser/first-code.ts
  */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { AssetManifest } from '#server/http/ssr/asset-manifest.ts';
-import { noteFigure } from './figures.ts';
+import { noteFigure } from '../figures.ts';
 
-const folder = path.resolve(import.meta.dirname, '../dist/browser');
+const folder = path.resolve(import.meta.dirname, '../../dist/browser');
 const pages = [
   { title: 'a list', chunks: ['routes/areas/browse-area.ts', 'screens/list/list-screen.tsx'], most: 105 },
   { title: 'an article', chunks: ['routes/areas/goods-area.ts', 'screens/article/article-screen.tsx'], most: null },

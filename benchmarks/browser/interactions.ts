@@ -3,12 +3,12 @@
  * presses (the longest of filter, size, add to cart and menu, from input to the next paint, as INP counts), and the network is
  * Lighthouse's slow 4G for the largest paint. Each is taken several times; the median counts.
  *
- *   node benchmarks/interactions.ts [times]
+ *   node benchmarks/browser/interactions.ts [times]
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../scripts/gallery/find-browser.ts';
-import { noteFigure } from './figures.ts';
-import { openDemoShop } from './open-demo-shop.ts';
+import { findBrowser } from '../../scripts/gallery/find-browser.ts';
+import { noteFigure } from '../figures.ts';
+import { openDemoShop } from '../open-demo-shop.ts';
 
 const times = Number(process.argv[2] ?? 5);
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
