@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { clusterClasspath } from '../tests/opensearch-cluster/cluster-classpath.ts';
 import { killNodeUnderLoad } from '../tests/opensearch-cluster/node-killed.ts';
 import { type Cluster, startCluster } from '../tests/opensearch-cluster/start-cluster.ts';
+import { buildStorefront } from './build/build-storefront.ts';
 import { shownRun } from './shown-run.ts';
+import { step } from './terminal/step.ts';
 
 /**
  * npm run test:opensearch: the catalogue against a real cluster of OpenSearch, three nodes of this machine's or the one that
@@ -33,6 +35,8 @@ else {
 }
 
 async function conforms(urls: string): Promise<boolean> {
+  // One of the tests opens a shop.
+  await step('Building the storefront', buildStorefront);
   const args = ['run', '--project', 'opensearch'];
   const { ok } = await shownRun({
     title: 'opensearch',

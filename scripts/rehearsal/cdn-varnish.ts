@@ -117,9 +117,9 @@ export function beforeThese(vcl: string, shops: readonly Backend[]): string {
 }
 
 function swapped(text: string, old: string | RegExp, made: string): string {
-  if (text.search(typeof old === 'string' ? RegExp.escape(old) : old) < 0)
-    throw new Error(`${documented} has no '${old}' any more`);
-  return text.replace(old, made);
+  const isThere = typeof old === 'string' ? text.includes(old) : old.test(text);
+  if (!isThere) throw new Error(`${documented} has no '${old}' any more`);
+  return text.replace(old, () => made);
 }
 
 async function answers(url: string): Promise<boolean> {
