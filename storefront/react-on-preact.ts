@@ -4,6 +4,7 @@
  */
 // biome-ignore lint/performance/noBarrelFile: it stands for a whole package
 // biome-ignore lint/performance/noReExportAll: it stands for a whole package
+// @ts-expect-error: its types have one export, its module has many
 export * from 'preact/compat';
 export { default } from 'preact/compat';
 
