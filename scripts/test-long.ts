@@ -3,7 +3,7 @@ import { runSeed } from '../tests/run-seed.ts';
 import { buildCounter } from './build/build-counter.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { findBrowser } from './gallery/find-browser.ts';
-import { shownRun } from './shown-run.ts';
+import { type ShownRun, shownRun } from './shown-run.ts';
 import { step } from './terminal/step.ts';
 import { TestResults } from './test-results.ts';
 
@@ -21,7 +21,12 @@ const minute = 60_000;
 const end = Date.now() + Number(process.env.LANE_MINUTES ?? 15) * minute;
 
 const projects = ['unit', 'database', 'api'].flatMap((project) => ['--project', project]);
-for (const { needs, ...run } of [
+interface LongRun extends ShownRun {
+  /** Minutes without which it is not begun. */
+  readonly needs: number;
+}
+
+const runs: readonly LongRun[] = [
   {
     title: 'times',
     tool: 'vitest',
@@ -45,7 +50,8 @@ for (const { needs, ...run } of [
     minutes: 8,
   },
   { title: 'browser', tool: 'playwright', args: ['test'], needs: 3, minutes: 8 },
-]) {
+];
+for (const { needs, ...run } of runs) {
   const left = Math.floor((end - Date.now()) / minute);
   if (left < needs)
     console.log(`${run.title} is left out: it needs ${needs} minutes, and ${Math.max(0, left)} are left`);
