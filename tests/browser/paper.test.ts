@@ -3,8 +3,8 @@ import { openDatabase } from '#server/database/connection/client.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
-/** A shop of its own: its weekly campaign has articles. */
-test.use({ ownShop: 'paper' });
+/** A shop of its own: its weekly campaign has articles. Pages are turned as they are for most, moving. */
+test.use({ ownShop: 'paper', contextOptions: { reducedMotion: 'no-preference' } });
 
 async function open(page: Page, shop: RunningShop): Promise<void> {
   const database = openDatabase({ url: shop.databaseUrl });
