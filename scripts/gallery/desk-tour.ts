@@ -34,7 +34,7 @@ export const deskTour: readonly TourPicture[] = [
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').pressSequentially('vidda');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
 }
 
 async function chooseTwo(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ async function raiseBeforePrice(page: Page): Promise<void> {
     .getByRole('textbox', { name: /^Førpris for/ })
     .first()
     .fill('999');
-  await page.getByText(/^Lagret som utkast/).waitFor();
+  await page.getByRole('button', { name: /^Godkjenn, \d+ feil igjen$/ }).waitFor();
 }
 
 async function planLater(page: Page): Promise<void> {

@@ -53,8 +53,7 @@ async function take(page: Page, { role, path: place, act }: TourPicture, file: s
 async function enterAs(page: Page, role: DeskRole): Promise<void> {
   await page.goto('/kontor');
   await page.getByRole('button', { name: roleNames[role], exact: true }).click();
-  // The menu is out of sight on a telephone.
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('main').and(page.locator('#content')).waitFor();
 }
 
 /** Small enough to be kept beside the text: as good as fits. */
