@@ -25,7 +25,10 @@ export async function photographDesk(
       locale: 'nb-NO',
       timezoneId: 'Europe/Oslo',
       colorScheme: picture.scheme ?? 'light',
-      viewport: picture.width === undefined ? sizes.wide : sizes.hand,
+      viewport: {
+        ...(picture.width === undefined ? sizes.wide : sizes.hand),
+        ...(picture.height && { height: picture.height }),
+      },
     });
     try {
       await take(await context.newPage(), picture, path.join(folder, `${picture.name}.webp`));
