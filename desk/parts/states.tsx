@@ -23,6 +23,9 @@ export function NotFound() {
   );
 }
 
+/** As long as rows of a list are, and as high: what comes takes their place and moves nothing. */
+const bars = [62, 48, 71, 55, 66, 43, 58, 51];
+
 /**
  * What stands where a query's value will: nothing for 300 ms, then that it is being read; why not, where it failed. Null: the
  * value is there.
@@ -44,8 +47,11 @@ export function QueryState({ query }: { readonly query: Query<unknown> }) {
     );
   if (!query.isSlow) return null;
   return (
-    <div className={styles.state} role="status">
-      {text.loading}
+    <div className={styles.skeleton} role="status">
+      <span className="sr-only">{text.loading}</span>
+      {bars.map((width) => (
+        <i key={width} style={{ width: `${width}%` }} />
+      ))}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface TourPicture {
   readonly path: string;
   readonly act?: (page: Page) => Promise<void>;
   readonly width?: 390;
+  /** Of the window, where a page is to be seen whole. */
+  readonly height?: number;
   readonly scheme?: 'dark';
 }
 
@@ -24,8 +26,8 @@ export const deskTour: readonly TourPicture[] = [
   { name: 'article', role: 'product', path: '/varer/10001' },
   { name: 'campaigns', role: 'marketing', path: '/kampanjer' },
   { name: 'campaign', role: 'marketing', path: '/kampanjer?state=planned', act: raiseBeforePrice },
-  { name: 'home', role: 'marketing', path: '/forsiden', act: planLater },
-  { name: 'page', role: 'marketing', path: '/sider/levering' },
+  { name: 'home', role: 'marketing', path: '/forsiden', act: planLater, height: 1180 },
+  { name: 'page', role: 'marketing', path: '/sider/levering', act: waitForPreview },
   { name: 'search', role: 'marketing', path: '/sok', act: trySynonym },
   { name: 'reports', role: 'marketing', path: '/rapporter' },
   { name: 'log', role: 'marketing', path: '/endringslogg' },
@@ -34,7 +36,7 @@ export const deskTour: readonly TourPicture[] = [
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').pressSequentially('vidda');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
 }
 
 async function chooseTwo(page: Page): Promise<void> {
@@ -56,12 +58,17 @@ async function raiseBeforePrice(page: Page): Promise<void> {
     .getByRole('textbox', { name: /^Førpris for/ })
     .first()
     .fill('999');
-  await page.getByText(/^Lagret som utkast/).waitFor();
+  await page.getByRole('button', { name: /^Godkjenn, \d+ feil igjen$/ }).waitFor();
 }
 
 async function planLater(page: Page): Promise<void> {
   await page.locator('[data-part="campaignPromo"]').click();
   await page.getByLabel('På et tidspunkt').check();
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+async function waitForPreview(page: Page): Promise<void> {
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
 }
 
 async function trySynonym(page: Page): Promise<void> {

@@ -25,7 +25,10 @@ export async function photographDesk(
       locale: 'nb-NO',
       timezoneId: 'Europe/Oslo',
       colorScheme: picture.scheme ?? 'light',
-      viewport: picture.width === undefined ? sizes.wide : sizes.hand,
+      viewport: {
+        ...(picture.width === undefined ? sizes.wide : sizes.hand),
+        ...(picture.height && { height: picture.height }),
+      },
     });
     try {
       await take(await context.newPage(), picture, path.join(folder, `${picture.name}.webp`));
@@ -53,8 +56,7 @@ async function take(page: Page, { role, path: place, act }: TourPicture, file: s
 async function enterAs(page: Page, role: DeskRole): Promise<void> {
   await page.goto('/kontor');
   await page.getByRole('button', { name: roleNames[role], exact: true }).click();
-  // The menu is out of sight on a telephone.
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('main').and(page.locator('#content')).waitFor();
 }
 
 /** Small enough to be stored beside the text: as good as fits. */
