@@ -4,8 +4,8 @@ import { eraseCustomer, heldAboutCustomer } from '../accounts/personal-data.ts';
 import type { Queryable } from '../connection/client.ts';
 import { watchOwner } from '../notifications/watches.ts';
 import { countedPage } from './keyset-page.ts';
-import { addSearch, type SearchedColumns } from './order-conditions.ts';
-import { rareName } from './rare-name.ts';
+import { addSearch, type SearchedColumns } from './orders/order-conditions.ts';
+import { rareName } from './orders/rare-name.ts';
 
 type Row = Omit<CustomerRow, 'since' | 'lastOrderAt'> & { readonly since: Date; readonly lastOrderAt: Date | null };
 

@@ -16,7 +16,7 @@ import { deskGoods } from './goods/goods-rows.ts';
 import { deskHealth } from './health-rows.ts';
 import { deskHome } from './home-rows.ts';
 import { deskLog } from './log-rows.ts';
-import { deskOrders } from './order-rows.ts';
+import { deskOrders } from './orders/order-rows.ts';
 import { deskPages } from './page-rows.ts';
 import { deskPolls } from './poll-rows.ts';
 import { deskReviews } from './review-rows.ts';

@@ -1,5 +1,5 @@
 import type { PersonSearch } from '#domain/order/order-search.ts';
-import type { Queryable } from '../connection/client.ts';
+import type { Queryable } from '../../connection/client.ts';
 import { namedBy, type SearchedColumns } from './order-conditions.ts';
 
 /** Beyond it every few hundredth row has the name, and a page of them is found by walking. */

@@ -1,6 +1,6 @@
 import type { DeskOrders, OrderNote } from '#server/ports/desk/desk-orders.ts';
-import type { Queryable } from '../connection/client.ts';
-import { milliseconds } from '../counter/milliseconds.ts';
+import type { Queryable } from '../../connection/client.ts';
+import { milliseconds } from '../../counter/milliseconds.ts';
 
 const mostLetters = 2000;
 

@@ -1,8 +1,8 @@
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import type { DeskOrders, ListedOrder, OrderWish, WaitingOrder } from '#server/ports/desk/desk-orders.ts';
-import type { Queryable } from '../connection/client.ts';
-import { milliseconds } from '../counter/milliseconds.ts';
-import { countedPage, countRows, whereOf } from './keyset-page.ts';
+import type { Queryable } from '../../connection/client.ts';
+import { milliseconds } from '../../counter/milliseconds.ts';
+import { countedPage, countRows, whereOf } from '../keyset-page.ts';
 import { orderColumns, orderConditions } from './order-conditions.ts';
 import { orderExtras } from './order-extras.ts';
 import { addToNotes, orderNote, writeOrderNote } from './order-note.ts';

@@ -1,6 +1,6 @@
 import type { OrderExtras } from '#server/ports/desk/desk-orders.ts';
-import type { Queryable } from '../connection/client.ts';
-import { milliseconds } from '../counter/milliseconds.ts';
+import type { Queryable } from '../../connection/client.ts';
+import { milliseconds } from '../../counter/milliseconds.ts';
 import { orderNote } from './order-note.ts';
 
 /** What the page of an order shows beside the order itself. */

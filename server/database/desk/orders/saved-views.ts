@@ -1,5 +1,5 @@
 import type { DeskOrders } from '#server/ports/desk/desk-orders.ts';
-import type { Queryable } from '../connection/client.ts';
+import type { Queryable } from '../../connection/client.ts';
 
 /** What somebody saved for themselves; nobody else reads or forgets it. */
 export function savedViews(tx: Queryable): Pick<DeskOrders, 'savedViews' | 'saveView' | 'forgetView'> {
