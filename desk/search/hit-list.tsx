@@ -6,18 +6,32 @@ import { GoodsTile } from '../parts/goods-tile.tsx';
 import { dayOf } from './day-of.ts';
 import styles from './search.module.css';
 
+/** So that nothing else that is dragged here is taken for a hit. */
+const dragged = 'application/x-hit';
+
 export interface HitListProps {
   readonly articles: readonly FoundArticle[];
   /** Null: the person may not. */
-  readonly onPin: ((article: FoundArticle) => void) | null;
+  readonly onPin: ((article: FoundArticle, place: number) => void) | null;
   readonly onUnpin: (article: FoundArticle) => void;
 }
 
+/** A hit is dragged to the place it is to have; by keys its button asks for the place. */
 export function HitList({ articles, onPin, onUnpin }: HitListProps) {
   return (
     <ol className={styles.hits}>
-      {articles.map((article) => (
-        <li key={article.articleId}>
+      {articles.map((article, at) => (
+        <li
+          key={article.articleId}
+          draggable={onPin !== null}
+          onDragStart={(event) => event.dataTransfer.setData(dragged, String(article.articleId))}
+          onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            const moved = articles.find(({ articleId }) => String(articleId) === event.dataTransfer.getData(dragged));
+            if (moved !== undefined && moved !== article) onPin?.(moved, at + 1);
+          }}
+        >
           <GoodsTile image={article.image} />
           <span>
             <b>{article.name}</b>
@@ -26,7 +40,12 @@ export function HitList({ articles, onPin, onUnpin }: HitListProps) {
           <span className={styles.price}>{`${groupThousands(article.price)},–`}</span>
           {onPin !== null &&
             (article.pinned === null ? (
-              <Button look="outline" size="small" aria-label={text.pinOf(article.name)} onClick={() => onPin(article)}>
+              <Button
+                look="outline"
+                size="small"
+                aria-label={text.pinOf(article.name)}
+                onClick={() => onPin(article, 1)}
+              >
                 {text.pin}
               </Button>
             ) : (

@@ -10,12 +10,14 @@ import { useUndo } from '../state/use-undo.ts';
 export interface PinDialogProps {
   readonly query: string;
   readonly article: FoundArticle;
+  /** Where it was dropped, or the first. */
+  readonly place: number;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-export function PinDialog({ query, article, onClose, onDone }: PinDialogProps) {
-  const [place, setPlace] = useState('1');
+export function PinDialog({ query, article, place: first, onClose, onDone }: PinDialogProps) {
+  const [place, setPlace] = useState(String(first));
   const [until, setUntil] = useState('');
   const pin = useAct('savePin', ({ reason }) => (reason === 'until-past' ? text.untilPast : null));
   const undo = useUndo(onDone);
@@ -44,7 +46,7 @@ export function PinDialog({ query, article, onClose, onDone }: PinDialogProps) {
       <SelectField
         label={text.pinPlace}
         value={place}
-        choices={(['1', '2', '3', 'last'] as const).map((value) => ({ value, name: text.pinPlaces[value] }))}
+        choices={placesWith(first)}
         onChange={({ currentTarget }) => setPlace(currentTarget.value)}
       />
       <TextField
@@ -56,4 +58,12 @@ export function PinDialog({ query, article, onClose, onDone }: PinDialogProps) {
       />
     </Confirm>
   );
+}
+
+function placesWith(dropped: number) {
+  const places = [...new Set([1, 2, 3, dropped])].map((place) => ({
+    value: String(place),
+    name: text.pinPlaceOf(place),
+  }));
+  return [...places, { value: 'last', name: text.pinLast }];
 }

@@ -28,7 +28,7 @@ export function TryPanel({ looked, onLook, draft, onDraft, onDone }: TryPanelPro
   const drafted = draftQuery(draft);
   const hasDraft = Object.keys(drafted).length > 0;
   const look = useQuery('lookSearch', looked.trim() === '' ? null : { query: looked, ...drafted });
-  const [pinned, setPinned] = useState<FoundArticle | null>(null);
+  const [pinned, setPinned] = useState<{ readonly article: FoundArticle; readonly place: number } | null>(null);
   const reload = () => {
     look.reload();
     onDone();
@@ -61,7 +61,7 @@ export function TryPanel({ looked, onLook, draft, onDraft, onDone }: TryPanelPro
               {shown.first.length === 0 && <p className={words.quiet}>{text.noneFound}</p>}
               <HitList
                 articles={shown.first}
-                onPin={iMay('search.edit') ? setPinned : null}
+                onPin={iMay('search.edit') ? (article, place) => setPinned({ article, place }) : null}
                 onUnpin={(article) =>
                   void unpin({ ...article, query: value.query, version: article.pinned?.version ?? 0 })
                 }
@@ -73,7 +73,7 @@ export function TryPanel({ looked, onLook, draft, onDraft, onDone }: TryPanelPro
         {iMay('search.edit') && <DraftForm draft={draft} onDraft={onDraft} onDone={reload} />}
       </Card>
       {pinned !== null && value !== null && (
-        <PinDialog query={value.query} article={pinned} onClose={() => setPinned(null)} onDone={reload} />
+        <PinDialog query={value.query} {...pinned} onClose={() => setPinned(null)} onDone={reload} />
       )}
     </aside>
   );

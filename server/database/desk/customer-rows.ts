@@ -5,7 +5,7 @@ import type { Queryable } from '../connection/client.ts';
 import { watchOwner } from '../notifications/watches.ts';
 import { countedPage } from './keyset-page.ts';
 import { addSearch, type SearchedColumns } from './orders/order-conditions.ts';
-import { rareName } from './rare-name.ts';
+import { rareName } from './orders/rare-name.ts';
 
 type Row = Omit<CustomerRow, 'since' | 'lastOrderAt'> & { readonly since: Date; readonly lastOrderAt: Date | null };
 

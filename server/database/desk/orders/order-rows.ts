@@ -3,7 +3,6 @@ import type { DeskOrders, ListedOrder, OrderWish, WaitingOrder } from '#server/p
 import type { Queryable } from '../../connection/client.ts';
 import { milliseconds } from '../../counter/milliseconds.ts';
 import { countedPage, countRows, whereOf } from '../keyset-page.ts';
-import { rareName } from '../rare-name.ts';
 import { orderColumns, orderConditions } from './order-conditions.ts';
 import { orderExtras } from './order-extras.ts';
 import { addToNotes, orderNote, writeOrderNote } from './order-note.ts';

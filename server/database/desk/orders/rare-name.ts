@@ -1,6 +1,6 @@
 import type { PersonSearch } from '#domain/order/order-search.ts';
-import type { Queryable } from '../connection/client.ts';
-import { namedBy, type SearchedColumns } from './orders/order-conditions.ts';
+import type { Queryable } from '../../connection/client.ts';
+import { namedBy, type SearchedColumns } from './order-conditions.ts';
 
 /** Beyond it every few hundredth row has the name, and a page of them is found by walking. */
 const rare = 5_000;
