@@ -1,6 +1,0 @@
-import { chromium } from '@playwright/test';
-const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
-for (const width of [1440, 390]) { const p = await b.newPage({ viewport: { width, height: width === 390 ? 844 : 900 } });
-p.on('console', (m) => m.type() === 'error' && console.log('console', m.text().slice(0, 300)));
-for (const [n, u] of process.argv.slice(3).entries()) { await p.goto(process.argv[2] + u, { waitUntil: 'networkidle', timeout: 60000 }); const k = p.getByRole('button', { name: 'Kun nødvendige' }); if (await k.count()) await k.click(); await p.waitForTimeout(1500); const cls = await p.evaluate(() => new Promise((r) => { let s = 0; new PerformanceObserver((l) => { for (const e of l.getEntries()) if (!e.hadRecentInput) { s += e.value; for (const x of e.sources) console.error('shift ' + (x.node?.outerHTML ?? x.node?.textContent ?? '').slice(0, 200) + JSON.stringify([x.previousRect, x.currentRect])); } }).observe({ type: 'layout-shift', buffered: true }); setTimeout(() => r(s), 300); })); console.log(width, u, 'layout shift', cls); await p.screenshot({ path: `/tmp/goods-shot-${n}-${width}.png` }); } await p.close(); }
-await b.close();
