@@ -36,7 +36,7 @@ export const takeIn: ImportCommand = async ([name, file, ...more], switches) => 
     ...encodingOf(switches),
   };
   await withShopDatabase(async (database) => {
-    const bar = progressBar(`Importing ${kind.name}`);
+    const bar = progressBar(`Importing ${kind.name}`, { linesInLog: true });
     const told = { error: 0, warning: 0 };
     const tell = (as: 'error' | 'warning') => (row: { line: number; reason: string }) => {
       told[as] += 1;

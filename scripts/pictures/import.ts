@@ -27,7 +27,7 @@ export async function importCommand(
 ): Promise<void> {
   if (place === undefined || more.length > 0) throw new ConfigError(usage);
   const source = await openPictureSource(place);
-  const bar = progressBar('Importing pictures');
+  const bar = progressBar('Importing pictures', { linesInLog: true });
   try {
     const goods = await loadGoods(database);
     const pictures =

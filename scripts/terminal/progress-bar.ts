@@ -10,8 +10,8 @@ export interface ProgressBar {
 /** In a log file. */
 const msBetweenLines = 60_000;
 
-/** A bar that grows on a terminal; in a log file, where there is no going back, a line a minute. */
-export function progressBar(title: string): ProgressBar {
+/** A bar that grows on a terminal; in a log file, where there is no going back, a line a minute for those who want it. */
+export function progressBar(title: string, { linesInLog = false } = {}): ProgressBar {
   const terminal = process.stderr.isTTY;
   let shown = '';
   let lastLine = Date.now();
@@ -22,7 +22,7 @@ export function progressBar(title: string): ProgressBar {
   return {
     show: (share, detail) => {
       if (!terminal) {
-        if (Date.now() - lastLine < msBetweenLines) return;
+        if (!linesInLog || Date.now() - lastLine < msBetweenLines) return;
         lastLine = Date.now();
         process.stderr.write(`${title}: ${Math.floor(share * 100)} %, ${detail}\n`);
         return;
