@@ -82,7 +82,7 @@ export async function startVarnish(
   const ended = once(child, 'exit');
   const url = `http://${place.address}:${port}`;
   for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (tries > 100 || child.exitCode !== null) throw new Error(`Varnish does not start: ${said}`);
+    if (tries > 600 || child.exitCode !== null) throw new Error(`Varnish does not start: ${said}`);
     await sleep(100);
   }
   return {
