@@ -6,7 +6,7 @@ import { openTextSearch } from '#server/adapters/catalogue-opensearch/search/ope
 import { IndexClient } from '#server/adapters/catalogue-opensearch/writing/index-client.ts';
 import { clusterClasspath } from '../tests/opensearch-cluster/cluster-classpath.ts';
 import { startCluster } from '../tests/opensearch-cluster/start-cluster.ts';
-import { asked, questions, tell } from './opensearch-questions.ts';
+import { asked, questions, tell } from './opensearch/questions.ts';
 import { numbers, syntheticCatalogue } from './synthetic-catalogue.ts';
 
 /**

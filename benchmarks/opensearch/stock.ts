@@ -2,7 +2,7 @@
  * A thousand changes of stock a second through PostgreSQL's triggers and the indexer into three nodes of OpenSearch: how old is the
  * oldest change when it can be searched, and what does one cost? What they take from each other on one machine is in the figures.
  *
- *   node benchmarks/opensearch-stock.ts [--articles 5000] [--seconds 30] [--per-second 1000]
+ *   node benchmarks/opensearch/stock.ts [--articles 5000] [--seconds 30] [--per-second 1000]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -10,10 +10,10 @@ import { loadDemo } from '#demo/load-demo.ts';
 import { startIndexer } from '#server/composition/start-indexer.ts';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { startThrowAwayDatabase } from '#tests/throw-away-database.ts';
-import { clusterClasspath } from '../tests/opensearch-cluster/cluster-classpath.ts';
-import { type Cluster, startCluster } from '../tests/opensearch-cluster/start-cluster.ts';
-import { cpuSeconds, cpuSecondsOf, serverOf } from './cpu-seconds.ts';
-import { numbers } from './synthetic-catalogue.ts';
+import { clusterClasspath } from '../../tests/opensearch-cluster/cluster-classpath.ts';
+import { type Cluster, startCluster } from '../../tests/opensearch-cluster/start-cluster.ts';
+import { cpuSeconds, cpuSecondsOf, serverOf } from '../cpu-seconds.ts';
+import { numbers } from '../synthetic-catalogue.ts';
 
 const { values } = parseArgs({
   options: {

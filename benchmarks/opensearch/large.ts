@@ -2,7 +2,7 @@
  * A large made-up catalogue in the cluster that OPENSEARCH_URL names, filled in slices: each run goes on where the last one ended, and
  * the one that finds it whole asks it, as a process of the shop does, and tells what memory that takes.
  *
- *   OPENSEARCH_URL=http://127.0.0.1:9200 node --max-old-space-size=6000 benchmarks/opensearch-large.ts [--articles 100000] [--seconds 240]
+ *   OPENSEARCH_URL=http://127.0.0.1:9200 node --max-old-space-size=6000 benchmarks/opensearch/large.ts [--articles 100000] [--seconds 240]
  */
 import { parseArgs } from 'node:util';
 import { OpenSearch } from '#server/adapters/catalogue-opensearch/connection/open-search.ts';
@@ -14,8 +14,8 @@ import { articleTerms } from '#server/adapters/catalogue-opensearch/search/artic
 import { openTextSearch } from '#server/adapters/catalogue-opensearch/search/open-text-search.ts';
 import { IndexClient } from '#server/adapters/catalogue-opensearch/writing/index-client.ts';
 import { WrittenIndex } from '#server/adapters/catalogue-opensearch/writing/written-index.ts';
-import { asked, questions, tell } from './opensearch-questions.ts';
-import { numbers, syntheticCatalogue } from './synthetic-catalogue.ts';
+import { numbers, syntheticCatalogue } from '../synthetic-catalogue.ts';
+import { asked, questions, tell } from './questions.ts';
 
 const { values } = parseArgs({
   options: {
