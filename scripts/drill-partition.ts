@@ -61,6 +61,10 @@ async function drill(seconds: number, perSecond: number, only: string | undefine
     return true;
   }
   const undo: (() => Promise<unknown>)[] = [network.close];
+  const clear = async () => {
+    for (const each of undo.splice(0).reverse()) await each().catch((error: Error) => console.error(error.message));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => clear().then(() => process.exit(1)));
   try {
     await step('Building the storefront', buildStorefront);
     const folder = await mkdtemp(path.join(tmpdir(), 'hent-drill-'));
@@ -131,7 +135,7 @@ async function drill(seconds: number, perSecond: number, only: string | undefine
     console.log(textTable(checks.map(([what, figure, isWell]) => [isWell ? '✓' : '✗', what, figure])));
     return checks.every(([, , isWell]) => isWell);
   } finally {
-    for (const each of undo.reverse()) await each().catch((error: Error) => console.error(error.message));
+    await clear();
   }
 }
 

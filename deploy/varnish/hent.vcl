@@ -111,6 +111,13 @@ sub vcl_pipe {
     set bereq.http.Connection = "close";
 }
 
+sub vcl_backend_fetch {
+    # A page is made in a moment: where none comes, as on a wire that is cut, another process is asked.
+    if (!bereq.uncacheable && bereq.retries == 0) {
+        set bereq.first_byte_timeout = 4s;
+    }
+}
+
 sub vcl_backend_response {
     if (beresp.status >= 500 && !bereq.uncacheable) {
         if (bereq.retries == 0 && !bereq.is_bgfetch) {

@@ -82,7 +82,7 @@ export async function startVarnish(
   const ended = once(child, 'exit');
   const url = `http://${place.address}:${port}`;
   for (let attempts = 0; !(await answers(url)); attempts += 1) {
-    if (attempts > 100 || child.exitCode !== null) throw new Error(`Varnish does not start: ${said}`);
+    if (attempts > 600 || child.exitCode !== null) throw new Error(`Varnish does not start: ${said}`);
     await sleep(100);
   }
   return {

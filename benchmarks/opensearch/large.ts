@@ -2,7 +2,7 @@
  * A large made-up catalogue in the cluster that OPENSEARCH_URL names, filled in slices: each run goes on where the last one ended, and
  * the one that finds it whole asks it, as a process of the shop does, and tells what memory that takes.
  *
- *   OPENSEARCH_URL=http://127.0.0.1:9200 node --max-old-space-size=6000 benchmarks/opensearch/large-catalogue.ts [--articles 100000] [--seconds 240]
+ *   OPENSEARCH_URL=http://127.0.0.1:9200 node --max-old-space-size=6000 benchmarks/opensearch/large.ts [--articles 100000] [--seconds 240]
  */
 import { parseArgs } from 'node:util';
 import { OpenSearch } from '#server/adapters/catalogue-opensearch/connection/open-search.ts';
