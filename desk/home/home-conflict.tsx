@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { slotTitles, homeText as text } from '#content/nb/desk/home.ts';
-import { firstName } from '#domain/staff/first-name.ts';
+import { firstName } from '#domain/staff/short-names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import type { PartName } from './home-page-model.ts';
 import type { HomeClash } from './use-home-draft.ts';
