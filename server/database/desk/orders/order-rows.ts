@@ -6,6 +6,7 @@ import { countedPage, countRows, whereOf } from '../keyset-page.ts';
 import { orderColumns, orderConditions } from './order-conditions.ts';
 import { orderExtras } from './order-extras.ts';
 import { addToNotes, orderNote, writeOrderNote } from './order-note.ts';
+import { rareName } from './rare-name.ts';
 import { savedViews } from './saved-views.ts';
 
 type Row = Omit<ListedOrder, 'at'> & { readonly at: Date };
