@@ -52,8 +52,6 @@ async function openFirst(page: Page): Promise<void> {
 async function raiseBeforePrice(page: Page): Promise<void> {
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Gjør til utkast igjen' }).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Gjør til utkast igjen' });
-  if (await confirm.isVisible()) await confirm.click();
   await page
     .getByRole('textbox', { name: /^Førpris for/ })
     .first()

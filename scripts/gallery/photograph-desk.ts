@@ -7,6 +7,8 @@ import type { DeskRole } from '#domain/staff/desk-role.ts';
 import { deskTour, type TourPicture } from './desk-tour.ts';
 
 const mostBytes = 120_000;
+/** A draft is tried on more than a thousand searches, on whatever machine this is. */
+const patienceMs = 90_000;
 const sizes = { wide: { width: 1440, height: 900 }, hand: { width: 390, height: 844 } } as const;
 
 /** The pictures of docs/desk.md's tour, in that folder. What a page needs of others' acts it finds in the demo. */
@@ -42,6 +44,7 @@ export async function photographDesk(
 }
 
 async function take(page: Page, { role, path: place, act }: TourPicture, file: string): Promise<void> {
+  page.setDefaultTimeout(patienceMs);
   if (role !== null) await enterAs(page, role);
   await page.goto(`/kontor${place}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
