@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { photoPath } from '#domain/picture/photo-path.ts';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { publishDueHomes } from '#server/database/desk/home-rows.ts';
 import { type DeskPerson, deskAs } from './desk-client.ts';
@@ -70,6 +72,39 @@ test('a planned page comes and goes at its time, once, however many processes lo
   expect((await look(at + 3_600_000)).reduce((sum, count) => sum + count)).toBe(1);
   await vi.waitFor(async () => expect(await shown()).toBe(before), 5000);
   await Promise.all(databases.map((one) => one.close()));
+});
+
+test('a photograph of one’s own is brought, must say what it shows, and is on the page when it is published', async () => {
+  const bring = async (bytes: Buffer, person = kari) => {
+    const headers = { cookie: person.cookie(), 'x-kontor': '1', 'content-type': 'application/octet-stream' };
+    const body = new Uint8Array(bytes);
+    const answer = await fetch(`${shop.url}/kontor/api/home/pictures`, { method: 'POST', headers, body });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#1f6675' } })
+    .jpeg()
+    .toBuffer();
+  expect((await bring(photo.subarray(0, 500))).body.code).toBe('refused');
+  expect((await bring(photo, await deskAs(shop, 'product'))).status).toBe(403);
+  const { status, body } = await bring(photo);
+  expect([status, body.width]).toEqual([200, 1600]);
+  const image = photoPath({ ...body, look: 'fill' });
+  const shownPage = await page('Med bilde');
+  const send = (hero: object) => ({
+    id: null,
+    version: 0,
+    page: { ...shownPage, hero: { ...shownPage.hero, ...hero } },
+  });
+  const silent = (await kari.post('/home/draft', send({ image }))).body;
+  const wish = { id: silent.id, version: silent.version, at: null, backAt: null };
+  expect((await kari.post('/home/draft/publish', wish)).body).toMatchObject({
+    reason: 'no-alt',
+    values: { slot: 'hero' },
+  });
+  const told = send({ image, imageAlt: 'Fjord i morgenlys' });
+  const saved = (await kari.post('/home/draft', { ...told, id: silent.id, version: silent.version })).body;
+  expect((await kari.post('/home/draft/publish', { ...wish, version: saved.version })).status).toBe(200);
+  await vi.waitFor(async () => expect((await shop.get('/')).body).toContain('Fjord i morgenlys'), 5000);
 });
 
 test('what the contract refuses is refused, two editors are told, and whoever may only see may not publish', async () => {

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskPerson, deskAs } from './desk-client.ts';
@@ -57,6 +58,31 @@ test('what is no picture, too narrow or too large is refused in one line, and no
   const nobody = await fetch(`${shop.url}/kontor/api/goods/pictures`, { method: 'POST', headers: { 'x-kontor': '1' } });
   expect(nobody.status).toBe(401);
   expect((await upload(await picture(1300, '#654321'), marketing)).status).toBe(403);
+});
+
+test('a file of 200 MB is refused by what it says of itself, before it has come', async () => {
+  const before = process.memoryUsage().arrayBuffers;
+  const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const sending = request(`${shop.url}/kontor/api/goods/pictures`, {
+      method: 'POST',
+      headers: {
+        cookie: product.cookie(),
+        'x-kontor': '1',
+        'content-type': 'application/octet-stream',
+        'content-length': 200 * 1024 * 1024,
+      },
+    });
+    sending.on('error', reject);
+    sending.on('response', async (response) => {
+      let body = '';
+      for await (const chunk of response) body += chunk;
+      sending.destroy();
+      resolve({ status: response.statusCode ?? 0, body });
+    });
+    sending.write(Buffer.alloc(64 * 1024));
+  });
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'refused', reason: 'too-large', values: { megabytes: 20 } });
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024);
 });
 
 test('pictures are published with what they show, in their order; the shop shows them', async () => {
