@@ -186,7 +186,7 @@ mygghuva mygghue mygglue myggehue: myggnett
 halvtights halvtight korte_tights: tights shorts
 langrennsjakke skijakke_langrenn: vindjakke softshelljakke
 langrennsbukse: tights
-pose posen dunpose: sovepose dunsovepose
+dunpose: dunsovepose
 badebokse badebokser: badeshorts
 `;
 

@@ -11,7 +11,7 @@ import type { Cursor, Match } from './pattern.ts';
 import { readColor } from './read-color.ts';
 import { readPersons } from './read-persons.ts';
 import { readTheme } from './read-theme.ts';
-import { readWhom } from './read-whom.ts';
+import { readWhom, whomOf } from './read-whom.ts';
 import { asOneWord, knownAs, words } from './said-words.ts';
 import { sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
@@ -116,8 +116,8 @@ const shortestTheme = 3;
 /** 'småbarnssko': whose it is, by any word for people. */
 export function personCompound(cursor: Cursor, own: WordQuery): Match | null {
   for (let at = own.text.length - 3; at >= 3; at--) {
-    const person = firstForms(own.text.slice(0, at)).map((form) => readWhom(asOneWord(cursor, form)));
-    const whose = person.find((found) => found !== null);
+    const person = firstForms(own.text.slice(0, at)).find((form) => whomOf(form) !== null);
+    const whose = person === undefined ? null : readWhom(asOneWord(cursor, person));
     const thing = whose ? headOf(cursor, own.text.slice(at)) : null;
     if (whose && thing !== null && thing.length > 0) return { length: 1, readings: [...whose.readings, ...thing] };
   }
