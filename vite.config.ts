@@ -10,7 +10,7 @@ const onPreact = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react$/, replacement: path.resolve(import.meta.dirname, 'storefront/react-on-preact.ts') },
+  { find: /^react$/, replacement: path.resolve(import.meta.dirname, 'storefront/react-on-preact.mjs') },
   { find: /^react-dom$/, replacement: 'preact/compat' },
 ];
 

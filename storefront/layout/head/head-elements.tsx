@@ -20,15 +20,12 @@ export function Meta(props: MetaProps) {
   return null;
 }
 
-interface LinkProps {
-  readonly rel: string;
-  readonly href: string;
-  readonly type?: string;
-  readonly title?: string;
-}
+type LinkProps =
+  | { readonly rel: string; readonly href: string }
+  | { readonly rel: string; readonly href: string; readonly type: string; readonly title: string };
 
 export function HeadLink(props: LinkProps) {
-  useHeadElement({ name: 'link', attributes: { ...props } });
+  useHeadElement({ name: 'link', attributes: props });
   return null;
 }
 
