@@ -13,18 +13,24 @@ export function measureCatalogueLag(
   read: () => Promise<CatalogueLag>,
   onError: (error: unknown) => void,
 ): void {
-  const gauge = (name: string, help: string, collect?: () => Promise<void>): Gauge =>
-    new Gauge({ name, help, registers: [own], aggregator: 'max', ...(collect && { collect }) });
+  // Read once, whichever is collected first.
+  let reading: Promise<void> | null = null;
+  const collect = async () => {
+    reading ??= read()
+      .then((lag) => {
+        waiting.set(lag.waiting);
+        oldest.set(lag.oldestSeconds);
+        written.set(lag.isWritten ? 1 : 0);
+      })
+      .catch(onError)
+      .finally(() => {
+        reading = null;
+      });
+    await reading;
+  };
+  const gauge = (name: string, help: string): Gauge =>
+    new Gauge({ name, help, registers: [own], aggregator: 'max', collect });
   const waiting = gauge('catalogue_changes_waiting', 'Changes that cannot be searched yet');
+  const oldest = gauge('catalogue_oldest_change_seconds', 'Age of the oldest of them; 0: there is none');
   const written = gauge('catalogue_indexers_writing', '1: an indexer writes; 0: none does');
-  const oldest = gauge('catalogue_oldest_change_seconds', 'Age of the oldest of them; 0: there is none', async () => {
-    try {
-      const lag = await read();
-      waiting.set(lag.waiting);
-      oldest.set(lag.oldestSeconds);
-      written.set(lag.isWritten ? 1 : 0);
-    } catch (error) {
-      onError(error);
-    }
-  });
 }
