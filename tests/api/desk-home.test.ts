@@ -29,7 +29,7 @@ test('a draft is seen in its preview alone, published it is the home page, and t
   expect(await shown()).toBe(before);
   const { address } = (await kari.post(`/home/versions/${made.id}/preview`)).body;
   const preview = await fetch(shop.url + address);
-  expect(await preview.text()).toContain('Fjord &lt;i&gt;nå');
+  expect(await preview.text()).toContain('Fjord &lt;i>nå');
   expect(preview.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   expect(await (await fetch(shop.url)).text()).not.toContain('Fjord ');
   const published = await kari.post('/home/draft/publish', { ...made, warnings: undefined, at: null, backAt: null });
