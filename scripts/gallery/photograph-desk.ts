@@ -7,7 +7,7 @@ import type { DeskRole } from '#domain/staff/desk-role.ts';
 import { deskTour, type TourPicture } from './desk-tour.ts';
 
 const mostBytes = 120_000;
-/** A draft is tried on more than a thousand searches, on whatever machine this is. */
+/** On whatever machine this is. */
 const patienceMs = 90_000;
 const sizes = { wide: { width: 1440, height: 900 }, hand: { width: 390, height: 844 } } as const;
 
