@@ -69,7 +69,7 @@ async function waitForPreview(page: Page): Promise<void> {
 /** With the suggestion as a draft. */
 async function tryFirst(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Prøv «/ })
+    .getByRole('button', { name: /^Prøv / })
     .first()
     .click();
   await page.getByRole('complementary').getByRole('status').waitFor();
