@@ -63,7 +63,7 @@ async function planLater(page: Page): Promise<void> {
 }
 
 async function waitForPreview(page: Page): Promise<void> {
-  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('iframe').waitFor();
 }
 
 /** With the suggestion as a draft. */
