@@ -59,7 +59,7 @@ async function openCampaign(page: Page): Promise<void> {
 async function planLater(page: Page): Promise<void> {
   await page.locator('[data-part="campaignPromo"]').click();
   await page.getByLabel('På et tidspunkt').check();
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate('scrollTo(0, 0)');
 }
 
 async function waitForPreview(page: Page): Promise<void> {

@@ -51,7 +51,7 @@ async function take(page: Page, { role, path: place, act }: TourPicture, file: s
   await page.waitForLoadState('networkidle');
   await act?.(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready.then(() => {})');
   await sharp(await shrunk(await page.screenshot({ animations: 'disabled' }))).toFile(file);
 }
 
