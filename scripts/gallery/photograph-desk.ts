@@ -7,7 +7,7 @@ import type { DeskRole } from '#domain/staff/desk-role.ts';
 import { deskTour, type TourPicture } from './desk-tour.ts';
 
 const mostBytes = 120_000;
-/** A draft is tried on more than a thousand searches, on whatever machine this is. */
+/** On whatever machine this is. */
 const patienceMs = 90_000;
 const sizes = { wide: { width: 1440, height: 900 }, hand: { width: 390, height: 844 } } as const;
 
@@ -51,7 +51,7 @@ async function take(page: Page, { role, path: place, act }: TourPicture, file: s
   await page.waitForLoadState('networkidle');
   await act?.(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate('document.fonts.ready');
+  await page.evaluate('document.fonts.ready.then(() => {})');
   await sharp(await shrunk(await page.screenshot({ animations: 'disabled' }))).toFile(file);
 }
 
@@ -62,7 +62,7 @@ async function enterAs(page: Page, role: DeskRole): Promise<void> {
   await page.getByRole('main').and(page.locator('#content')).waitFor();
 }
 
-/** Small enough to be stored beside the text: as good as fits. */
+/** Small enough to be kept beside the text: as good as fits. */
 async function shrunk(picture: Buffer): Promise<Buffer> {
   for (const quality of [82, 70, 58, 45]) {
     const made = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
