@@ -1,4 +1,4 @@
-import { numberOfWord } from './reader/patterns/number-words.ts';
+import { numberOfWord } from './language/number-words.ts';
 import { comparable, unitOf } from './reader/patterns/units.ts';
 
 /** Measures stand in the index as terms of their own, which nobody can type: '=l 30' for 30 litres. */

@@ -1,8 +1,8 @@
-import { danish } from './danish.ts';
-import { english } from './english.ts';
-import { german } from './german.ts';
-import { polish } from './polish.ts';
-import { swedish } from './swedish.ts';
+import { danish } from './languages/danish.ts';
+import { english } from './languages/english.ts';
+import { german } from './languages/german.ts';
+import { polish } from './languages/polish.ts';
+import { swedish } from './languages/swedish.ts';
 import { wordLines, wordTable } from './table.ts';
 
 export const foreignWords = wordTable(english, swedish, danish, german, polish);

@@ -1,8 +1,8 @@
+import { numberOfWord } from '../../language/number-words.ts';
 import type { ChainWords } from '../chain-words.ts';
 import type { QueryToken } from '../query-token.ts';
 import type { Meaning, Reading, ReadingKind, RequestedOrder } from '../reading.ts';
 import type { ShopWords } from '../shop-words.ts';
-import { numberOfWord } from './number-words.ts';
 
 /** Where in a query a pattern looks, and in which shop. */
 export interface Cursor {

@@ -1,5 +1,5 @@
+import { numberOfWord } from '../../language/number-words.ts';
 import { sizesForAge } from '../size-guide.ts';
-import { numberOfWord } from './number-words.ts';
 import { amountAt, type Cursor, type Match, matched, type Pattern, rangeAt, wordAt } from './pattern.ts';
 import { whomOf } from './read-whom.ts';
 import { isUnit, unitOf } from './units.ts';

@@ -1,4 +1,4 @@
-import { numberOfWord } from './number-words.ts';
+import { numberOfWord } from '../../language/number-words.ts';
 import { matched, numberAt, type Pattern, wordAt } from './pattern.ts';
 import { unitOf } from './units.ts';
 
