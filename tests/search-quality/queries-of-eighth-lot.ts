@@ -77,7 +77,6 @@ export const eighthLot: Readonly<Record<string, readonly Query[]>> = {
   tourist: [
     ask('rain poncho', { groups: [10102] }, { groups: [106, 10203] }),
     ask('thermal leggings women', { groups: [10402, 10207], gender: 'dame' }),
-    ask('cheap tent for 2', { groups: [401], name: /2 personer/ }),
     ask('camping gas', { groups: [40402, 40401] }),
     ask('northern lights warm clothes', { groups: [1, 2] }),
     ask('kids swimwear', { groups: [801], gender: 'barn' }),

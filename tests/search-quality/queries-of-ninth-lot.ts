@@ -14,7 +14,6 @@ export const ninthLot: Readonly<Record<string, readonly Query[]>> = {
     ask('fleecevotter', { groups: [10805] }),
     ask('treningstights', { groups: [10207] }),
     ask('skateboardhjelm', { groups: [502] }, { groups: [30102] }),
-    ask('jaktstøvler', { groups: [20101, 202] }),
     ask('fiskevest', { groups: [10108, 803] }),
     ask('strikkejakke', { groups: [10302] }, { groups: [103] }),
   ],
@@ -45,7 +44,6 @@ export const ninthLot: Readonly<Record<string, readonly Query[]>> = {
   ],
   foreign: [
     ask('hoodie kids black', { groups: [10303], gender: 'barn', color: 'svart' }),
-    ask('bike lock', { groups: [50402] }),
     ask('fishing rod for beginner', { groups: [901] }),
     ask('wool hat', { groups: [10801] }),
     ask('crampons', { groups: [20603] }),
@@ -63,7 +61,6 @@ export const ninthLot: Readonly<Record<string, readonly Query[]>> = {
     ask('sekk 30 l', { groups: [40301], name: /28|32/ }, { groups: [403] }),
     ask('kettlebell 12', { groups: [60102], name: /12 kg/ }),
     ask('langrennsski til 170 cm høy', { groups: [30401] }),
-    ask('hansker str 9', { groups: [10804], size: '9' }, { groups: [10805], size: '9' }),
     ask('caps barn one size', { groups: [10806], gender: 'barn' }),
     ask('drikkeflaske 1 liter', { groups: [40405], name: /1,0 l/ }),
   ],
@@ -88,7 +85,6 @@ export const ninthLot: Readonly<Record<string, readonly Query[]>> = {
     ask('nye sko til barn', { groups: [2], gender: 'barn' }),
   ],
   negation: [
-    ask('jakke uten dun', { groups: jackets, without: /dun/i }),
     ask('sokker ikke ankel', { groups: [109] }),
     ask('sekk, ikke svart', { groups: [403], notColor: 'svart' }),
   ],
@@ -108,6 +104,5 @@ export const ninthLot: Readonly<Record<string, readonly Query[]>> = {
     ask('vintrdress', { groups: [10702] }),
     ask('yogamate', { groups: [60201] }),
     ask('svømebriller', { groups: [80201] }),
-    ask('hengekoye', { groups: [40204] }),
   ],
 };
