@@ -3,7 +3,7 @@ import type { CatalogueRows, StockRow } from '../../ports/catalogue/catalogue-ro
 import { OpenSearchReader, type ReaderParts } from './open-search-reader.ts';
 import { OpenSearchWriter, type WriterParts } from './open-search-writer.ts';
 
-/** Reader and writer in one: what is written can be read when the promise of writing it is kept. */
+/** Reader and writer in one: what is written can be read once its promise has resolved. */
 export class CatalogueOpenSearch extends OpenSearchReader implements CatalogueIndex {
   readonly #writer: OpenSearchWriter;
 

@@ -6,51 +6,51 @@ import { OpenSearchReader, type ReaderParts } from './open-search-reader.ts';
 
 /** The catalogue in a process that only reads it: an indexer writes, and says what this process keeps of it. */
 export class FollowedCatalogue extends OpenSearchReader implements Catalogue {
-  readonly #kept: Kept;
+  readonly #followed: Followed;
 
   constructor(
     parts: Omit<ReaderParts, 'context'> & { readonly now: () => number },
     state: CatalogueState,
     reference: CatalogueReference,
   ) {
-    const kept: Kept = { state, known: new KnownValues(reference), forgotten: 0 };
-    super({ ...parts, context: () => ({ known: kept.known, now: parts.now() }) });
-    this.#kept = kept;
+    const followed: Followed = { state, known: new KnownValues(reference), forgotten: 0 };
+    super({ ...parts, context: () => ({ known: followed.known, now: parts.now() }) });
+    this.#followed = followed;
   }
 
   get version(): number {
-    return this.#kept.state.version + this.#kept.forgotten;
+    return this.#followed.state.version + this.#followed.forgotten;
   }
 
   get edition(): number {
-    return this.#kept.state.edition + this.#kept.forgotten;
+    return this.#followed.state.edition + this.#followed.forgotten;
   }
 
   get reference(): CatalogueReference {
-    return this.#kept.known.reference;
+    return this.#followed.known.reference;
   }
 
   get size(): number {
-    return this.#kept.state.size;
+    return this.#followed.state.size;
   }
 
   nextChangeAt(): number | null {
-    return this.#kept.state.nextChangeAt;
+    return this.#followed.state.nextChangeAt;
   }
 
   hear(state: CatalogueState): void {
-    this.#kept.state = state;
+    this.#followed.state = state;
   }
 
   /** Nothing that was answered before holds for certain. */
   startOver(state: CatalogueState, reference: CatalogueReference): void {
-    this.#kept.state = state;
-    this.#kept.known = new KnownValues(reference);
-    this.#kept.forgotten += 1;
+    this.#followed.state = state;
+    this.#followed.known = new KnownValues(reference);
+    this.#followed.forgotten += 1;
   }
 }
 
-interface Kept {
+interface Followed {
   state: CatalogueState;
   known: KnownValues;
   /** How often this process has had to forget everything, beside the editions. */

@@ -18,7 +18,7 @@ import { type ArticleRecord, countedAnew, type StockCounts } from './documents/a
 import { readArticle, readArticleDetail, stockOfVariant } from './documents/read-record.ts';
 import { type ListContext, listQuestion } from './queries/list-question.ts';
 import { Selection } from './queries/selection.ts';
-import type { TextHits, TextSearch } from './text-seam.ts';
+import type { TextHits, TextSearch } from './text-search-port.ts';
 
 export interface ReaderParts {
   readonly engine: OpenSearch;

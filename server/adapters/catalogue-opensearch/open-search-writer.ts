@@ -4,7 +4,7 @@ import { type ArticleRecord, recordsOf } from './documents/article-record.ts';
 import { KnownValues } from './documents/known-values.ts';
 import { NameOrder } from './documents/name-order.ts';
 import type { ListContext } from './queries/list-question.ts';
-import type { TermsOf } from './text-seam.ts';
+import type { TermsOf } from './text-search-port.ts';
 import type { IndexClient, IndexShape } from './writing/index-client.ts';
 import { WrittenIndex } from './writing/written-index.ts';
 
@@ -33,8 +33,8 @@ const noReference: CatalogueReference = {
 type Replayed = (on: WrittenIndex) => Promise<unknown>;
 
 /**
- * Writes the catalogue into OpenSearch. Everything it says is written, refreshed and to be seen by readers when its promise is
- * kept. One of it at a time for an alias: `epoch` keeps a former one out.
+ * Writes the catalogue into OpenSearch. When a write's promise resolves, readers see it: it is indexed and refreshed. There is one
+ * writer at a time for an alias; `epoch` fences a former one off.
  */
 export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
   readonly #parts: WriterParts;

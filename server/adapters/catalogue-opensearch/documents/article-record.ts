@@ -8,7 +8,7 @@ import type {
 } from '../../../ports/catalogue/catalogue-rows.ts';
 import { byPrice } from '../../catalogue-shared/price-at.ts';
 
-/** Everything the rows say of one article: kept in its document as it is, and what the document's fields are made of. */
+/** Everything the rows say of one article: stored in its document as it is, and what the document's fields are made of. */
 export interface ArticleRecord {
   readonly article: ArticleRow;
   readonly variants: readonly VariantRecord[];

@@ -1,6 +1,6 @@
 import { numberKey, numberTail } from '../../catalogue-shared/number-key.ts';
 import { nextBoundary, priceAt } from '../../catalogue-shared/price-at.ts';
-import type { ArticleTerms } from '../text-seam.ts';
+import type { ArticleTerms } from '../text-search-port.ts';
 import type { ArticleRecord } from './article-record.ts';
 import type { KnownValues } from './known-values.ts';
 import { carriedBy, groups2Of, mainGroupsOf } from './read-record.ts';

@@ -1,5 +1,5 @@
 import type { Clause } from '../clause.ts';
-import { type TermPlace, termPlaces } from '../text-seam.ts';
+import { type TermPlace, termPlaces } from '../text-search-port.ts';
 
 /** To be raised with every change of the mapping or of what the documents are made of: the index is then built anew. */
 export const mappingVersion = 3;

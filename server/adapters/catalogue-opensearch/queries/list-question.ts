@@ -4,7 +4,7 @@ import type { Clause } from '../clause.ts';
 import { type Hit, type SearchAnswer, totalOf } from '../connection/search-answer.ts';
 import type { KnownValues } from '../documents/known-values.ts';
 import { readArticle } from '../documents/read-record.ts';
-import type { TextHits } from '../text-seam.ts';
+import type { TextHits } from '../text-search-port.ts';
 import { facetAggregations, readFacets } from './facets.ts';
 import { Selection } from './selection.ts';
 import { byRelevance, sortClauses } from './sort-clauses.ts';

@@ -1,7 +1,7 @@
 import { articleCollector } from '../../catalogue-shared/terms/collect-article.ts';
 import { fields } from '../../catalogue-shared/terms/fields.ts';
 import { TermCollector } from '../../catalogue-shared/terms/term-collector.ts';
-import type { ArticleTerms, TermPlace, TermsOf } from '../text-seam.ts';
+import type { ArticleTerms, TermPlace, TermsOf } from '../text-search-port.ts';
 
 /** The field of the documents for each searched field of an article. */
 export const placeOfField: readonly (readonly [field: number, place: TermPlace])[] = [

@@ -7,7 +7,7 @@ import { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
 import { SurfaceForms } from '../../catalogue-shared/terms/surface-forms.ts';
 import { TermIndex } from '../../catalogue-shared/terms/term-index.ts';
 import type { OpenSearch } from '../connection/open-search.ts';
-import type { TermPlace } from '../text-seam.ts';
+import type { TermPlace } from '../text-search-port.ts';
 import { ClauseHitSets, type ClauseHits } from './clause-hits.ts';
 
 /** As many as OpenSearch gives of one aggregation at a time without being told otherwise. */

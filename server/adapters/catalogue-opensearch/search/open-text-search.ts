@@ -4,10 +4,10 @@ import { suggestTexts } from '../../catalogue-shared/suggestions/suggest-texts.t
 import { matchNone } from '../clause.ts';
 import type { OpenSearch } from '../connection/open-search.ts';
 import { byRelevance } from '../queries/sort-clauses.ts';
-import type { TextSearch } from '../text-seam.ts';
+import type { TextSearch } from '../text-search-port.ts';
 import { runAsking } from './answer-questions.ts';
+import { CachedVocabulary } from './cached-vocabulary.ts';
 import { type ClauseHits, wholeClause } from './clause-hits.ts';
-import { KeptVocabulary } from './kept-vocabulary.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 
 export interface TextSearchParts {
@@ -27,7 +27,7 @@ export function openTextSearch({
   view,
   vocabularyMaxAgeMs = usualMaxAgeMs,
 }: TextSearchParts): TextSearch {
-  const vocabulary = new KeptVocabulary<TextReader<ClauseHits>>(
+  const vocabulary = new CachedVocabulary<TextReader<ClauseHits>>(
     view,
     () => loadVocabulary(engine, alias, view().reference),
     vocabularyMaxAgeMs,

@@ -32,7 +32,7 @@ const gc_deletes = '1h';
 /** How long a cluster that has too much to do is left alone, before half as much is sent. */
 const pauseMs = 250;
 const mostPauses = 40;
-/** How long a former index is kept for searches that are under way. */
+/** How long a former index stays for searches that are under way. */
 const formerMs = 5_000;
 
 /** A newer indexer has written: this one is to stop. */

@@ -6,7 +6,7 @@ import { type ArticleRecord, withStock } from '../documents/article-record.ts';
 import { type CatalogueDocument, documentOf } from '../documents/catalogue-document.ts';
 import { KnownValues } from '../documents/known-values.ts';
 import { NameOrder } from '../documents/name-order.ts';
-import type { ArticleTerms, TermsOf } from '../text-seam.ts';
+import type { ArticleTerms, TermsOf } from '../text-search-port.ts';
 import { ChangeLog } from './change-log.ts';
 import type { IndexClient, Write } from './index-client.ts';
 

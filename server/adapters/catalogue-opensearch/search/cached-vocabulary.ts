@@ -4,11 +4,11 @@ import type { CatalogueView } from '../../../ports/catalogue/catalogue-index.ts'
  * What is loaded from the index for this process, loaded anew when the catalogue has changed: at once when all of it has, else
  * after a while, and behind the back of those who ask. Whoever comes first waits; the rest wait with them.
  */
-export class KeptVocabulary<T> {
+export class CachedVocabulary<T> {
   readonly #view: () => Pick<CatalogueView, 'version' | 'edition'>;
   readonly #load: () => Promise<T>;
   readonly #maxAgeMs: number;
-  #kept: {
+  #cached: {
     readonly version: number;
     readonly edition: number;
     readonly at: number;
@@ -24,21 +24,21 @@ export class KeptVocabulary<T> {
 
   current(): Promise<T> {
     const { version, edition } = this.#view();
-    const kept = this.#kept;
-    if (kept === null || kept.edition !== edition || (kept.version !== version && this.#maxAgeMs === 0))
+    const cached = this.#cached;
+    if (cached === null || cached.edition !== edition || (cached.version !== version && this.#maxAgeMs === 0))
       return this.#begin();
-    const isOld = kept.version !== version && performance.now() - kept.at > this.#maxAgeMs;
-    if (isOld && !this.#isLoading) this.#refresh(kept.loaded);
-    return kept.loaded;
+    const isOld = cached.version !== version && performance.now() - cached.at > this.#maxAgeMs;
+    if (isOld && !this.#isLoading) this.#refresh(cached.loaded);
+    return cached.loaded;
   }
 
   #begin(): Promise<T> {
     const { version, edition } = this.#view();
     const loaded = this.#load();
     const begun = { version, edition, at: performance.now(), loaded };
-    this.#kept = begun;
+    this.#cached = begun;
     loaded.catch(() => {
-      if (this.#kept === begun) this.#kept = null;
+      if (this.#cached === begun) this.#cached = null;
     });
     return loaded;
   }
@@ -50,8 +50,8 @@ export class KeptVocabulary<T> {
     this.#load().then(
       (loaded) => {
         this.#isLoading = false;
-        if (this.#kept?.loaded === old)
-          this.#kept = { version, edition, at: performance.now(), loaded: Promise.resolve(loaded) };
+        if (this.#cached?.loaded === old)
+          this.#cached = { version, edition, at: performance.now(), loaded: Promise.resolve(loaded) };
       },
       () => {
         this.#isLoading = false;
