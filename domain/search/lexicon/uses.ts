@@ -124,7 +124,8 @@ nakken halsen på_halsen: hals ullhals
 
 export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles);
 export const bodyWords = wordTable(body);
-export const useLines = wordLines(outdoors, winter, sport, water, daily, occasions, troubles);
+/** What is offered to who has begun to type: not the many ways to say where one is going. */
+export const useLines = wordLines(outdoors, winter, sport, water, daily);
 
 /** Words for goods of many kinds. */
 export const collectiveWords = wordTable(`

@@ -89,12 +89,12 @@ test('W05 search finds no hidden article, and what is asked for otherwise', asyn
 });
 
 test('rows of some articles alone bring those up to date and leave the others', async () => {
-  await db.database.execute('UPDATE articles SET name = $1 WHERE article_id = 1005', ['Alpinstaver Slalåm']);
+  await db.database.execute('UPDATE articles SET name = $1 WHERE article_id = 1005', ['Alpinstaver Kvikk']);
   await db.database.execute('DELETE FROM articles WHERE article_id = 1145');
   await index.update([1005, 1145], () => loadCatalogue(db.database, [1005, 1145]), now);
-  expect((await index.article(1005))?.name).toBe('Alpinstaver Slalåm');
+  expect((await index.article(1005))?.name).toBe('Alpinstaver Kvikk');
   expect(await index.article(1145)).toBeNull();
   expect((await index.article(1001))?.variants[0]?.shops[0]).toEqual({ id: 1, qty: 5 });
   expect((await index.article(1002))?.grossPrice).toBe(999);
-  expect((await list({ text: 'slalåm' })).ids[0]).toBe(1005);
+  expect((await list({ text: 'kvikk' })).ids[0]).toBe(1005);
 });

@@ -1,5 +1,6 @@
 import { fold } from '../../language/fold.ts';
 import { withoutOneTypo } from '../../language/one-typing-error.ts';
+import { opensComplement } from '../../language/stop-words.ts';
 import {
   conditionSpellings,
   materialWords,
@@ -25,9 +26,20 @@ const themes: readonly (readonly [ReadingKind, WordTable])[] = [
 export function readTheme(cursor: Cursor): Match | null {
   for (const [kind, table] of themes) {
     const theme = longestEntry(table, [wordAt(cursor.tokens, cursor.at)]);
-    if (theme) return themed(cursor, kind, theme);
+    if (theme && !(kind === 'use' && isModelBefore(cursor, theme.targets))) return themed(cursor, kind, theme);
   }
   return null;
+}
+
+/** 'vidda skalljakke': before a thing a model's name is that model, unless one goes there ('på vidda'). */
+function isModelBefore({ tokens, at, shop }: Cursor, targets: readonly string[]): boolean {
+  const word = wordAt(tokens, at);
+  return (
+    shop.knows(word) === 'identifying' &&
+    !targets.some((goods) => goods.includes(fold(word))) &&
+    shop.knows(wordAt(tokens, at + 1)) === 'thing' &&
+    !opensComplement(wordAt(tokens, at - 1))
+  );
 }
 
 /** The same of several words in a row: 'på hytta', 'water resistant'. */
