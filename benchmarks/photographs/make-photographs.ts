@@ -27,8 +27,8 @@ export async function makePhotographs(folder: string, articles: number, until: n
 
 async function makeOne(file: string, n: number, fills: boolean): Promise<void> {
   const color = { r: (n * 53) % 200, g: (n * 97) % 200, b: (n * 31) % 200 };
-  const width = 260 + (n % 160);
-  const height = 300 + ((n >> 4) % 200);
+  const width = 160 + (n % 160);
+  const height = 120 + ((n >> 4) % 160);
   const background = fills ? { r: 120 + (n % 90), g: 150, b: 170 } : { r: 255, g: 255, b: 255 };
   const shape = (wide: number, high: number, given: typeof color) => ({
     input: { create: { width: wide, height: high, channels: 3 as const, background: given } },
@@ -40,8 +40,8 @@ async function makeOne(file: string, n: number, fills: boolean): Promise<void> {
       // The number itself in sixteen small squares, so that no two files are alike.
       ...Array.from({ length: 16 }, (_, bit) => ({
         ...shape(8, 8, (n >> bit) % 2 === 0 ? color : { r: 250, g: 250, b: 250 }),
-        left: 200 + bit * 10,
-        top: 290,
+        left: 190 + bit * 10,
+        top: 340,
       })),
     ])
     .jpeg({ quality: 80 })
