@@ -5,7 +5,7 @@ import { number, pageOf, paging, time, version } from '../paging.ts';
 import { postFieldLengths } from './field-lengths.ts';
 
 const text = (most: number) => z.string().max(most).refine(isStorable);
-const fieldName = z.enum(['title', 'slug', 'lead', 'body', 'picture', 'categories', 'articles']);
+const fieldName = z.enum(['title', 'slug', 'lead', 'body', 'picture', 'alt', 'categories', 'articles']);
 
 const state = z.enum(['draft', 'planned', 'published']);
 
@@ -25,6 +25,8 @@ const fields = z.object({
   lead: z.string(),
   body: z.string(),
   picture: z.string(),
+  /** What the picture shows, where it is a photograph. */
+  alt: z.string(),
   categories: z.string(),
   articles: z.string(),
 });
@@ -62,7 +64,7 @@ export const blogSchemas = {
     request: z.object({
       id: number,
       version,
-      changes: z.array(z.object({ field: fieldName, from: z.string(), to: text(postFieldLengths.body) })).max(7),
+      changes: z.array(z.object({ field: fieldName, from: z.string(), to: text(postFieldLengths.body) })).max(8),
       /** Null: it stays where it is. `at` null: now. */
       publish: z.object({ at: z.iso.datetime({ offset: true }).nullable() }).nullable(),
     }),

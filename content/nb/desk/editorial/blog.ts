@@ -6,6 +6,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   lead: 'Ingress',
   body: 'Tekst',
   picture: 'Bilde',
+  alt: 'Hva bildet viser',
   categories: 'Kategorier',
   articles: 'Varer (numre)',
   draft: 'Utkast',
@@ -18,6 +19,7 @@ const inSentence: Readonly<Record<string, string>> = {
   lead: 'ingressen',
   body: 'teksten',
   picture: 'bildet',
+  alt: 'hva bildet viser',
   categories: 'kategoriene',
   articles: 'varene',
 };
@@ -27,7 +29,8 @@ const faults: Readonly<Record<string, (value: string) => string>> = {
   long: (most) => `Høyst ${most} tegn.`,
   slug: () => 'Bruk små bokstaver, tall og bindestrek, som tre-lag-som-varmer.',
   taken: (slug) => `Et annet innlegg har adressen «${slug}».`,
-  picture: () => 'Velg et av bildene i butikken.',
+  picture: () => 'Velg et av bildene i butikken, eller et fra maskinen.',
+  'no-alt': () => 'Skriv hva bildet viser.',
   category: (name) => `«${name}» er ikke noe navn.`,
   'no-article': (id) => `Det finnes ingen vare med nummer ${id}.`,
 };

@@ -17,6 +17,7 @@ export interface WrittenPost {
   readonly markdown: string;
   readonly html: string;
   readonly picture: string | null;
+  readonly alt: string;
   readonly categories: readonly { readonly slug: string; readonly name: string }[];
   readonly articles: readonly number[];
   readonly draft: boolean;

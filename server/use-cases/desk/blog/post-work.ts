@@ -28,7 +28,7 @@ export function writePost(
   fields: PostFields,
   place: PostPlace,
 ): Promise<number> {
-  const { title, slug, lead, body, picture } = fields;
+  const { title, slug, lead, body, picture, alt } = fields;
   return blog.write(id, {
     title: title.trim(),
     slug,
@@ -36,6 +36,7 @@ export function writePost(
     markdown: body,
     html: postText.render(body).html,
     picture: picture === '' ? null : picture,
+    alt: alt.trim(),
     categories: categoriesOf(fields),
     articles: articlesOf(fields),
     ...place,
