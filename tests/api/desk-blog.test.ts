@@ -139,3 +139,31 @@ test('a photograph of one’s own is brought, must say what it shows, and stands
   expect(feed).toContain(`/bilder/foto/${body.hash}-960.jpg&quot; alt=&quot;Fjord i &amp;quot;morgenlys&amp;quot;`);
   expect((await fetch(`${shop.url}/bilder/foto/${body.hash}-960.jpg`)).status).toBe(200);
 });
+
+test('a post that an import brought is held where it was written here, and is given back with what the import said', async () => {
+  const [row] = await shop.database.query<{ id: number }>(
+    `INSERT INTO blog_posts (title, slug, lead, body) VALUES ('Importert', 'importert', 'Kort', '<p>Tekst</p>')
+     RETURNING post_id AS id`,
+  );
+  const id = row?.id ?? 0;
+  expect((await seen(id)).held).toEqual([]);
+  const release = async () => kari.post(`/posts/${id}/release`, { version: (await seen(id)).version });
+  expect((await release()).body.reason).toBe('not-held');
+
+  await written(id, { title: 'Vår egen' }, null);
+  expect((await seen(id)).held).toEqual(['title']);
+  const [changed] = (await seen(id)).traces;
+  expect((await kari.post(`/log/${changed.id}/undo`)).status).toBe(200);
+  expect(await seen(id)).toMatchObject({ held: [], fields: { title: 'Importert' } });
+
+  await written(id, { title: 'Vår egen' }, null);
+  await shop.database.execute(`UPDATE held_post_fields SET said = '"Importert på nytt"' WHERE post_id = $1`, [id]);
+  expect((await kari.post(`/posts/${id}/release`, { version: 0 })).body.code).toBe('changed');
+  const nora = await deskAs(shop, 'product');
+  expect((await nora.post(`/posts/${id}/release`, { version: 0 })).status).toBe(403);
+  expect((await release()).status).toBe(200);
+  expect(await seen(id)).toMatchObject({ held: [], fields: { title: 'Importert på nytt', body: 'Tekst' } });
+  const [released] = (await seen(id)).traces;
+  expect((await kari.post(`/log/${released.id}/undo`)).status).toBe(200);
+  expect(await seen(id)).toMatchObject({ held: ['title'], fields: { title: 'Vår egen' } });
+});

@@ -42,6 +42,8 @@ export const blogSchemas = {
       /** When it came or will come into the shop. */
       at: time,
       fields,
+      /** What imports would have written otherwise. */
+      held: z.array(z.enum(['title', 'lead', 'body', 'picture', 'categories', 'articles', 'at'])),
       /** Addresses of pictures that stand somewhere in the shop already. */
       pictures: z.array(z.string()),
       knownCategories: z.array(z.string()),
@@ -71,6 +73,7 @@ export const blogSchemas = {
     answer: z.object({ version, state }),
   },
   unpublishPost: { request: z.object({ id: number, version }), answer: z.object({ version }) },
+  releasePost: { request: z.object({ id: number, version }), answer: z.object({ version }) },
 } as const;
 
 export type PostRow = z.infer<typeof row>;

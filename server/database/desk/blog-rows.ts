@@ -3,6 +3,7 @@ import { htmlAsMarkdown } from '#domain/text/html-markdown.ts';
 import type { DeskBlog, StoredPost } from '#server/ports/desk/editorial/desk-blog.ts';
 import type { Queryable } from '../connection/client.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
+import { heldPosts, holdNewPost, readSaid } from './held-post-rows.ts';
 import { countedPage } from './keyset-page.ts';
 
 const which: Readonly<Record<PostState, string>> = {
@@ -43,7 +44,9 @@ export function deskBlog(tx: Queryable): DeskBlog {
          VALUES ($1, $2, '', '', true, $3) RETURNING post_id AS id`,
         [title, slug, new Date(now)],
       );
-      return made?.id ?? 0;
+      const id = made?.id ?? 0;
+      await holdNewPost(tx, id);
+      return id;
     },
     write: async (id, post) => {
       const [written] = await tx.query<{ version: number }>(
@@ -65,6 +68,7 @@ export function deskBlog(tx: Queryable): DeskBlog {
       await setLists(tx, id, post);
       return written?.version ?? 0;
     },
+    ...heldPosts(tx),
     isTaken: async (slug, except) =>
       (await tx.query('SELECT FROM blog_posts WHERE slug = $1 AND post_id <> $2', [slug, except])).length > 0,
     pictures: async () => {
@@ -121,6 +125,7 @@ async function readPost(tx: Queryable, id: number, locking: string): Promise<Sto
     version,
     draft,
     publishedAt: publishedAt.getTime(),
+    ...(await readSaid(tx, id)),
     fields: {
       title,
       slug,

@@ -22,6 +22,7 @@ const inSentence: Readonly<Record<string, string>> = {
   alt: 'hva bildet viser',
   categories: 'kategoriene',
   articles: 'varene',
+  at: 'tidspunktet',
 };
 
 const faults: Readonly<Record<string, (value: string) => string>> = {
@@ -74,12 +75,19 @@ export const blogDeskText = {
     planned: (time: string) => `Kommer i bloggen ${time}.`,
     published: (time: string) => `I bloggen siden ${time}.`,
   },
+  heldNote: (fields: readonly string[]) =>
+    `Skrevet her, så importen lar det være: ${fields.map((field) => inSentence[field] ?? field).join(', ')}.`,
+  back: 'Tilbake til importen',
+  backTitle: 'Tilbake til importen?',
+  backText: 'Innlegget blir slik importen sa det sist, og følger den igjen.',
+  backDone: 'Innlegget følger importen igjen.',
   readOnly: 'Du kan se innlegget, men ikke endre det.',
   seeAsCustomer: 'Se som kunde',
   fault: (reason: string, value: string) => faults[reason]?.(value) ?? value,
   refusals: ({ code, reason, values }: Partial<DeskRefusal>): string | null => {
     if (code === 'conflict' && reason === 'past') return 'Tidspunktet er passert.';
     if (code === 'conflict' && reason === 'is-draft') return 'Innlegget er allerede et utkast.';
+    if (code === 'conflict' && reason === 'not-held') return 'Innlegget følger importen allerede.';
     if (code !== 'refused' || reason === undefined) return null;
     const field = fieldNames[String(values?.field ?? '')];
     return `${field === undefined ? '' : `${field}: `}${faults[reason]?.(String(values?.value ?? '')) ?? ''}`;
