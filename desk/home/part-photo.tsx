@@ -12,6 +12,13 @@ const text = homeText.photo;
 
 type Pictured = Pick<Slot, 'image' | 'imageMobile' | 'imageAlt'>;
 
+/** What is another; null takes the picture away. */
+interface NewPicture {
+  readonly image?: string | null;
+  readonly imageMobile?: null;
+  readonly imageAlt?: string | undefined;
+}
+
 /** A photograph of the chain's own in the hero, a slot or a post of the blog: what it shows, and what must be seen of it in any shape. */
 export function PartPhoto({
   part,
@@ -20,7 +27,7 @@ export function PartPhoto({
 }: {
   readonly part: Pictured;
   readonly uploadTo?: '/home/pictures' | '/blog/pictures';
-  readonly onChange: (to: Partial<Pictured>) => void;
+  readonly onChange: (to: NewPicture) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
