@@ -12,6 +12,8 @@ export const blogPost = z.object({
   body: z.string(),
   slug: z.string(),
   featuredImage: z.string().nullable(),
+  /** What it shows, where it is a photograph; else empty. */
+  featuredImageAlt: z.string(),
   mainArticle: articleRecord.nullable(),
   relatedArticles: z.array(articleRecord),
   categories: z.array(blogCategory),

@@ -5,6 +5,7 @@ import type { OtherEditor } from '#contract/desk/editing/schemas.ts';
 import { pictureSources } from '#ui/components/picture/picture-sources.ts';
 import { WritesNow } from '../editing/editing-parts.tsx';
 import type { DraftOf } from '../editing/use-draft.ts';
+import { PartPhoto } from '../home/part-photo.tsx';
 import { TextAreaField, TextField } from '../parts/field.tsx';
 import { FieldRow } from '../parts/layout/columns.tsx';
 import { MarkdownField } from '../parts/markdown-field.tsx';
@@ -38,6 +39,8 @@ export function PostForm({ post, draft, others, mayEdit, fault, onField }: PostF
     ...props(field),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => draft.set(field, currentTarget.value),
   });
+  const choose = (picture: string) =>
+    draft.setAll({ picture, alt: picture === post.fields.picture ? post.fields.alt : '' });
   const isMoved = post.state !== 'draft' && values.slug !== post.fields.slug;
   return (
     <>
@@ -54,12 +57,16 @@ export function PostForm({ post, draft, others, mayEdit, fault, onField }: PostF
         marks={['bold', 'heading', 'list', 'link']}
         onChange={(value) => draft.set('body', value)}
       />
-      <Pictures
-        post={post}
-        value={values.picture}
-        mayEdit={mayEdit}
-        onChange={(value) => draft.set('picture', value)}
-      />
+      <Pictures post={post} value={values.picture} mayEdit={mayEdit} onChange={choose} />
+      {mayEdit && (
+        <PartPhoto
+          uploadTo="/blog/pictures"
+          part={{ image: values.picture, imageMobile: null, imageAlt: values.alt }}
+          onChange={({ image = values.picture, imageAlt = image === null ? '' : values.alt }) =>
+            draft.setAll({ picture: image ?? '', alt: imageAlt })
+          }
+        />
+      )}
       <FieldRow>
         <TextField {...typed('categories')} hint={text.categoriesHint(post.knownCategories.join(', '))} />
         <TextField {...typed('articles')} hint={text.articlesHint} />

@@ -20,6 +20,7 @@ import { Note } from '../parts/small-parts.tsx';
 import { NotFound, QueryState } from '../parts/states.tsx';
 import { iMay } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
+import { HeldPost } from './held-post.tsx';
 import { PostForm, type PostValues } from './post-form.tsx';
 import { PostPlace } from './post-place.tsx';
 import { usePostActs } from './use-post-acts.ts';
@@ -75,6 +76,7 @@ function Editor({ post, onChanged }: { readonly post: DeskPost; readonly onChang
         )}
       </EditorHead>
       {!mayEdit && <Note tone="info">{text.readOnly}</Note>}
+      <HeldPost post={post} mayEdit={mayEdit} onChanged={onChanged} />
       <OthersHere others={others} nameOfField={(name) => text.fieldNames[name] ?? name} />
       <Columns>
         <div>

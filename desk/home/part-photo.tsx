@@ -12,13 +12,22 @@ const text = homeText.photo;
 
 type Pictured = Pick<Slot, 'image' | 'imageMobile' | 'imageAlt'>;
 
-/** A photograph of the chain's own in the hero or a slot: what it shows, and what must be seen of it in any shape. */
+/** What is another; null takes the picture away. */
+interface NewPicture {
+  readonly image?: string | null;
+  readonly imageMobile?: null;
+  readonly imageAlt?: string | undefined;
+}
+
+/** A photograph of the chain's own in the hero, a slot or a post of the blog: what it shows, and what must be seen of it in any shape. */
 export function PartPhoto({
   part,
+  uploadTo = '/home/pictures',
   onChange,
 }: {
   readonly part: Pictured;
-  readonly onChange: (to: Partial<Pictured>) => void;
+  readonly uploadTo?: '/home/pictures' | '/blog/pictures';
+  readonly onChange: (to: NewPicture) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +36,7 @@ export function PartPhoto({
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     setBusy(true);
-    const answer = await upload(file, () => {}, '/home/pictures');
+    const answer = await upload(file, () => {}, uploadTo);
     setBusy(false);
     if (answer.kind !== 'done') return setWrong(uploadRefusal(answer.kind === 'refused' ? answer.refusal : {}));
     setWrong(null);

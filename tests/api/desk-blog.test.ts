@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { photoPath } from '#domain/picture/photo-path.ts';
 import { type DeskPerson, deskAs } from './desk-client.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
@@ -94,4 +96,74 @@ test('injected script is inert in every field, and a post that came as HTML is e
   );
   const [row] = (await kari.get('/posts')).body.rows.filter(({ slug }: { slug: string }) => slug === 'fra-fil');
   expect((await seen(row.id)).fields.body).toBe('En **fil**.\n\n- A');
+});
+
+test('a photograph of one’s own is brought, must say what it shows, and stands on the blog’s pages and in its feed', async () => {
+  const bring = async (bytes: Buffer, person = kari) => {
+    const headers = { cookie: person.cookie(), 'x-kontor': '1', 'content-type': 'application/octet-stream' };
+    const body = new Uint8Array(bytes);
+    const answer = await fetch(`${shop.url}/kontor/api/blog/pictures`, { method: 'POST', headers, body });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const drawn = (width: number) =>
+    sharp({ create: { width, height: 900, channels: 3, background: '#1f6675' } })
+      .jpeg()
+      .toBuffer();
+  const photo = await drawn(1600);
+  expect((await bring(photo.subarray(0, 500))).body.code).toBe('refused');
+  expect((await bring(await drawn(600))).body).toMatchObject({ reason: 'too-narrow', values: { width: 600 } });
+  expect((await bring(photo, await deskAs(shop, 'product'))).status).toBe(403);
+  const { status, body } = await bring(photo);
+  expect([status, body.width]).toEqual([200, 1600]);
+  const picture = photoPath({ ...body, look: 'fill', focus: { x: 20, y: 80 } });
+
+  const id = await made('Ved fjorden');
+  const words = { lead: 'Kort', body: 'Tekst', picture };
+  expect(await written(id, words, { at: null })).toMatchObject({
+    status: 422,
+    body: { reason: 'no-alt', values: { field: 'alt' } },
+  });
+  expect((await written(id, { ...words, alt: 'Fjord i "morgenlys"' }, { at: null })).status).toBe(200);
+  await vi.waitFor(async () => expect(await inShop('ved-fjorden')).toBe(200), 2000);
+  expect((await shop.get('/api/v1/blog/ved-fjorden')).body).toMatchObject({
+    featuredImage: picture,
+    featuredImageAlt: 'Fjord i "morgenlys"',
+  });
+  for (const page of ['/blogg', '/blogg/ved-fjorden']) {
+    const shown = await html(page);
+    expect(shown).toMatch(new RegExp(`/bilder/foto/${body.hash}-[0-9]+\\.jpg`));
+    expect(shown).toContain('alt="Fjord i &quot;morgenlys&quot;"');
+    expect(shown).toContain('object-position:20% 80%');
+  }
+  const feed = await html('/blogg/rss.xml');
+  expect(feed).toContain(`/bilder/foto/${body.hash}-960.jpg&quot; alt=&quot;Fjord i &amp;quot;morgenlys&amp;quot;`);
+  expect((await fetch(`${shop.url}/bilder/foto/${body.hash}-960.jpg`)).status).toBe(200);
+});
+
+test('a post that an import brought is held where it was written here, and is given back with what the import said', async () => {
+  const [row] = await shop.database.query<{ id: number }>(
+    `INSERT INTO blog_posts (title, slug, lead, body) VALUES ('Importert', 'importert', 'Kort', '<p>Tekst</p>')
+     RETURNING post_id AS id`,
+  );
+  const id = row?.id ?? 0;
+  expect((await seen(id)).held).toEqual([]);
+  const release = async () => kari.post(`/posts/${id}/release`, { version: (await seen(id)).version });
+  expect((await release()).body.reason).toBe('not-held');
+
+  await written(id, { title: 'Vår egen' }, null);
+  expect((await seen(id)).held).toEqual(['title']);
+  const [changed] = (await seen(id)).traces;
+  expect((await kari.post(`/log/${changed.id}/undo`)).status).toBe(200);
+  expect(await seen(id)).toMatchObject({ held: [], fields: { title: 'Importert' } });
+
+  await written(id, { title: 'Vår egen' }, null);
+  await shop.database.execute(`UPDATE held_post_fields SET said = '"Importert på nytt"' WHERE post_id = $1`, [id]);
+  expect((await kari.post(`/posts/${id}/release`, { version: 0 })).body.code).toBe('changed');
+  const nora = await deskAs(shop, 'product');
+  expect((await nora.post(`/posts/${id}/release`, { version: 0 })).status).toBe(403);
+  expect((await release()).status).toBe(200);
+  expect(await seen(id)).toMatchObject({ held: [], fields: { title: 'Importert på nytt', body: 'Tekst' } });
+  const [released] = (await seen(id)).traces;
+  expect((await kari.post(`/log/${released.id}/undo`)).status).toBe(200);
+  expect(await seen(id)).toMatchObject({ held: ['title'], fields: { title: 'Vår egen' } });
 });

@@ -79,6 +79,10 @@ describe('a refund', () => {
       money: { captured: 150000, refunded: 0, refundable: 150000, isUnsettled: false },
       lines: [{ count: 3, gives: [50000, 50000, 50000] }],
       customer: { name: 'Kari Nordmann', phone: '41234567' },
+      // What its receipt is made of.
+      seller: { name: expect.stringMatching(/AS$/), orgNo: expect.stringMatching(/^[\d ]{9,}$/) },
+      total: 150000,
+      vat: { percentage: 25, amount: 30000 },
     });
     const answer = await mona.post(
       `/orders/${id}/refund`,

@@ -115,6 +115,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'post-published': 'publiserte',
   'post-planned': 'planla',
   'post-unpublished': 'tok ut av bloggen',
+  'post-released': 'ga tilbake til importen',
   'poll-made': 'laget avstemning',
   'poll-changed': 'endret',
   'poll-closed': 'stengte',

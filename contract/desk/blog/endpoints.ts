@@ -8,4 +8,6 @@ export const blogEndpoints = {
   makePost: act('blog.edit', '/posts'),
   savePost: act('blog.edit', '/posts/:id'),
   unpublishPost: act('blog.edit', '/posts/:id/unpublish'),
+  /** The import has the post again, with what it said last. */
+  releasePost: act('blog.edit', '/posts/:id/release'),
 } as const;

@@ -5,6 +5,7 @@ export const postFieldLengths = {
   lead: 500,
   body: 100_000,
   picture: 500,
+  alt: 140,
   categories: 300,
   articles: 200,
 } as const;

@@ -5,7 +5,7 @@ import { number, pageOf, paging, time, version } from '../paging.ts';
 import { postFieldLengths } from './field-lengths.ts';
 
 const text = (most: number) => z.string().max(most).refine(isStorable);
-const fieldName = z.enum(['title', 'slug', 'lead', 'body', 'picture', 'categories', 'articles']);
+const fieldName = z.enum(['title', 'slug', 'lead', 'body', 'picture', 'alt', 'categories', 'articles']);
 
 const state = z.enum(['draft', 'planned', 'published']);
 
@@ -25,6 +25,8 @@ const fields = z.object({
   lead: z.string(),
   body: z.string(),
   picture: z.string(),
+  /** What the picture shows, where it is a photograph. */
+  alt: z.string(),
   categories: z.string(),
   articles: z.string(),
 });
@@ -40,6 +42,8 @@ export const blogSchemas = {
       /** When it came or will come into the shop. */
       at: time,
       fields,
+      /** What imports would have written otherwise. */
+      held: z.array(z.enum(['title', 'lead', 'body', 'picture', 'categories', 'articles', 'at'])),
       /** Addresses of pictures that stand somewhere in the shop already. */
       pictures: z.array(z.string()),
       knownCategories: z.array(z.string()),
@@ -62,13 +66,14 @@ export const blogSchemas = {
     request: z.object({
       id: number,
       version,
-      changes: z.array(z.object({ field: fieldName, from: z.string(), to: text(postFieldLengths.body) })).max(7),
+      changes: z.array(z.object({ field: fieldName, from: z.string(), to: text(postFieldLengths.body) })).max(8),
       /** Null: it stays where it is. `at` null: now. */
       publish: z.object({ at: z.iso.datetime({ offset: true }).nullable() }).nullable(),
     }),
     answer: z.object({ version, state }),
   },
   unpublishPost: { request: z.object({ id: number, version }), answer: z.object({ version }) },
+  releasePost: { request: z.object({ id: number, version }), answer: z.object({ version }) },
 } as const;
 
 export type PostRow = z.infer<typeof row>;

@@ -26,6 +26,8 @@ const categoryNames = z
   .transform((names) => names.map((name) => ({ slug: slugify(name), name })))
   .refine((categories) => categories.every((category) => category.slug !== ''), 'has a name without letters');
 
+const heldFields = { table: 'held_post_fields', owner: 'post_id' };
+
 export const blog: ImportKind = {
   name: 'blog',
   about: 'Blog posts with their categories and articles; a later publishedAt waits until then',
@@ -51,17 +53,19 @@ export const blog: ImportKind = {
       says: 'has an unknown id in relatedArticles; import articles first',
     },
   ],
+  heldFields,
   after: async (tx) => {
     await setCategories(tx);
     await setRelatedArticles(tx);
   },
 };
 
-/** The posts of the file that say something about `field`, with their ids and what they say. */
+/** The posts of the file that say something about `field`, with their ids and what they say; not those where the office holds it. */
 function saying(field: string): string {
   return `(SELECT s.line, p.post_id, s.record -> '${field}' AS said
              FROM made m JOIN staged s USING (line) JOIN blog_posts p ON p.slug = m.slug
-            WHERE s.record ? '${field}')`;
+            WHERE s.record ? '${field}'
+              AND NOT EXISTS (SELECT FROM ${heldFields.table} h WHERE h.post_id = p.post_id AND h.field = '${field}'))`;
 }
 
 async function setCategories(tx: Transaction): Promise<void> {

@@ -8,7 +8,7 @@ const mostBytes = 20 * 1024 * 1024;
 export function upload(
   file: File,
   onProgress: (percent: number) => void,
-  path: '/goods/pictures' | '/home/pictures' = '/goods/pictures',
+  path: '/goods/pictures' | '/home/pictures' | '/blog/pictures' = '/goods/pictures',
 ): Promise<Answer<UploadedPicture>> {
   if (file.size > mostBytes)
     return Promise.resolve({

@@ -29,6 +29,7 @@ export function withDraftedPost(database: Database, postText: PostText): WithDra
       lead: fields.lead,
       body: postText.render(fields.body).html,
       featuredImage: fields.picture.startsWith('/bilder/') ? fields.picture : null,
+      featuredImageAlt: fields.alt,
       mainArticleId: editorial.posts.find((one) => one.id === id)?.mainArticleId ?? null,
       relatedArticleIds: articlesOf(fields).filter(Number.isInteger),
       categoryIds: editorial.posts.find((one) => one.id === id)?.categoryIds ?? [],

@@ -3,6 +3,7 @@ import { htmlAsMarkdown } from '#domain/text/html-markdown.ts';
 import type { DeskBlog, StoredPost } from '#server/ports/desk/editorial/desk-blog.ts';
 import type { Queryable } from '../connection/client.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
+import { heldPosts, holdNewPost, readSaid } from './held-post-rows.ts';
 import { countedPage } from './keyset-page.ts';
 
 const which: Readonly<Record<PostState, string>> = {
@@ -43,12 +44,14 @@ export function deskBlog(tx: Queryable): DeskBlog {
          VALUES ($1, $2, '', '', true, $3) RETURNING post_id AS id`,
         [title, slug, new Date(now)],
       );
-      return made?.id ?? 0;
+      const id = made?.id ?? 0;
+      await holdNewPost(tx, id);
+      return id;
     },
     write: async (id, post) => {
       const [written] = await tx.query<{ version: number }>(
         `UPDATE blog_posts SET title = $2, slug = $3, lead = $4, markdown = $5, body = $6, featured_image = $7, draft = $8,
-                published_at = $9 WHERE post_id = $1 RETURNING version`,
+                published_at = $9, image_alt = $10 WHERE post_id = $1 RETURNING version`,
         [
           id,
           post.title,
@@ -59,11 +62,13 @@ export function deskBlog(tx: Queryable): DeskBlog {
           post.picture,
           post.draft,
           new Date(post.publishedAt),
+          post.alt,
         ],
       );
       await setLists(tx, id, post);
       return written?.version ?? 0;
     },
+    ...heldPosts(tx),
     isTaken: async (slug, except) =>
       (await tx.query('SELECT FROM blog_posts WHERE slug = $1 AND post_id <> $2', [slug, except])).length > 0,
     pictures: async () => {
@@ -100,6 +105,7 @@ interface PostRecord {
   readonly body: string;
   readonly markdown: string | null;
   readonly picture: string | null;
+  readonly alt: string;
   readonly categories: string[];
   readonly articles: number[];
 }
@@ -107,24 +113,26 @@ interface PostRecord {
 async function readPost(tx: Queryable, id: number, locking: string): Promise<StoredPost | null> {
   const [row] = await tx.query<PostRecord>(
     `SELECT p.post_id AS id, p.version, p.draft, p.published_at AS "publishedAt", p.title, p.slug, p.lead, p.body, p.markdown,
-            p.featured_image AS picture, ${categoriesOf} AS categories,
+            p.featured_image AS picture, p.image_alt AS alt, ${categoriesOf} AS categories,
             ARRAY(SELECT r.article_id FROM blog_related_articles r WHERE r.post_id = p.post_id ORDER BY r.sort, r.article_id) AS articles
        FROM blog_posts p WHERE p.post_id = $1 ${locking}`,
     [id],
   );
   if (row === undefined) return null;
-  const { version, draft, publishedAt, title, slug, lead, body, markdown, picture, categories, articles } = row;
+  const { version, draft, publishedAt, title, slug, lead, body, markdown, picture, alt, categories, articles } = row;
   return {
     id,
     version,
     draft,
     publishedAt: publishedAt.getTime(),
+    ...(await readSaid(tx, id)),
     fields: {
       title,
       slug,
       lead,
       body: markdown ?? htmlAsMarkdown(sanitiseHtml(body)),
       picture: picture ?? '',
+      alt,
       categories: categories.join(', '),
       articles: articles.join(', '),
     },

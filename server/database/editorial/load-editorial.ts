@@ -22,7 +22,7 @@ interface PostRow extends Omit<EditorialPost, 'publishedAt'> {
 async function loadPosts(database: Queryable): Promise<EditorialPost[]> {
   const rows = await database.query<PostRow>(
     `SELECT p.post_id AS id, p.title, p.slug, p.lead, p.body, p.featured_image AS "featuredImage",
-            p.main_article_id AS "mainArticleId", p.published_at,
+            p.image_alt AS "featuredImageAlt", p.main_article_id AS "mainArticleId", p.published_at,
             ARRAY(SELECT r.article_id FROM blog_related_articles r
                    WHERE r.post_id = p.post_id ORDER BY r.sort, r.article_id) AS "relatedArticleIds",
             ARRAY(SELECT c.category_id FROM blog_post_categories c

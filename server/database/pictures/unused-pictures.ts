@@ -16,6 +16,7 @@ const shownElsewhere = `
     UNION ALL SELECT image_path FROM colors
     UNION ALL SELECT tenants::text FROM tenants
     UNION ALL SELECT settings::text FROM settings
+    UNION ALL SELECT fields::text FROM desk_drafts
     UNION ALL SELECT page::text FROM home_versions) AS texts (said)`;
 
 export function unusedPictures(database: Database): Pick<PictureRecords, 'unusedSince' | 'forget'> {

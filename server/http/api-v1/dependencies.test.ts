@@ -73,6 +73,7 @@ const post = {
   lead: '',
   body: '',
   featuredImage: null,
+  featuredImageAlt: '',
   mainArticleId: 2,
   relatedArticleIds: [1, 9, 5],
   categoryIds: [1],

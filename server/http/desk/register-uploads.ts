@@ -16,12 +16,13 @@ import { sessionToken } from './session-cookie.ts';
 const mostBytes = 21 * 1024 * 1024;
 const mostDrawingBytes = 1024 * 1024;
 const drawingsPath = `${deskApi}/settings/drawings`;
-/** Whoever sends to one of these must be allowed to; all others bring pictures of goods. */
-const homePicturesPath = `${deskApi}/home/pictures`;
-const permissionOf: Readonly<Record<string, Permission>> = {
-  [drawingsPath]: 'settings.see',
-  [homePicturesPath]: 'home.edit',
+/** Where photographs are sent, and what whoever sends one must be allowed to. */
+const picturePermissions: Readonly<Record<string, Permission>> = {
+  [`${deskApi}/goods/pictures`]: 'goods.edit',
+  [`${deskApi}/home/pictures`]: 'home.edit',
+  [`${deskApi}/blog/pictures`]: 'blog.edit',
 };
+const permissionOf: Readonly<Record<string, Permission>> = { ...picturePermissions, [drawingsPath]: 'settings.see' };
 const tooLarge = (megabytes: number) => ({ code: 'refused', reason: 'too-large', values: { megabytes } }) as const;
 
 /**
@@ -45,20 +46,14 @@ export async function registerUploads(server: FastifyInstance, http: DeskHttpPar
       if (!sender.ok) return sendDeskRefusal(reply, sender.refusal);
       senders.set(request, sender.value);
     });
-    scope.post(`${deskApi}/goods/pictures`, { bodyLimit: mostBytes }, async (request, reply) => {
-      const sender = senders.get(request);
-      if (sender === undefined) return sendDeskRefusal(reply, { code: 'signed-out' });
-      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const answer = await takeUpload(http.parts, sender, bytes);
-      return answer.ok ? reply.send(answer.value) : sendDeskRefusal(reply, answer.refusal);
-    });
-    scope.post(homePicturesPath, { bodyLimit: mostBytes }, async (request, reply) => {
-      const sender = senders.get(request);
-      if (sender === undefined) return sendDeskRefusal(reply, { code: 'signed-out' });
-      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const answer = await takeUpload(http.parts, sender, bytes, 'home.edit');
-      return answer.ok ? reply.send(answer.value) : sendDeskRefusal(reply, answer.refusal);
-    });
+    for (const [path, permission] of Object.entries(picturePermissions))
+      scope.post(path, { bodyLimit: mostBytes }, async (request, reply) => {
+        const sender = senders.get(request);
+        if (sender === undefined) return sendDeskRefusal(reply, { code: 'signed-out' });
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const answer = await takeUpload(http.parts, sender, bytes, permission);
+        return answer.ok ? reply.send(answer.value) : sendDeskRefusal(reply, answer.refusal);
+      });
     scope.post(drawingsPath, { bodyLimit: mostDrawingBytes }, async (request, reply) => {
       const sender = senders.get(request);
       if (sender === undefined) return sendDeskRefusal(reply, { code: 'signed-out' });

@@ -2,6 +2,7 @@ import { blogText } from '#content/nb/blog.ts';
 import type { BlogPostRecord } from '#contract/blog.ts';
 import { blogFeedPath } from '#domain/navigation/addresses/blog-feed.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { photoFile, photoWidths, readPhotoPath } from '#domain/picture/photo-path.ts';
 import { xmlDeclaration, xmlText } from './xml-text.ts';
 
 export interface BlogFeed {
@@ -38,9 +39,17 @@ function item(post: BlogPostRecord, origin: string): string {
     element('pubDate', rssDate(post.published_at)),
     ...post.categories.map(({ name }) => element('category', name)),
     element('description', post.lead),
-    element('content:encoded', withWholeAddresses(post.body, origin)),
+    element('content:encoded', withWholeAddresses(photographOf(post) + post.body, origin)),
   ];
   return `<item>${parts.join('')}</item>`;
+}
+
+/** Readers of feeds know JPEG; drawings are left to the blog's own pages. */
+function photographOf({ featuredImage, featuredImageAlt }: BlogPostRecord): string {
+  const photo = featuredImage === null ? null : readPhotoPath(featuredImage);
+  if (photo === null) return '';
+  const width = photoWidths(photo, [480, 960]).at(-1) ?? 960;
+  return `<p><img src="${photoFile(photo, width, 'jpg')}" alt="${xmlText(featuredImageAlt)}"></p>`;
 }
 
 function element(name: string, text: string): string {

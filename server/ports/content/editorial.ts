@@ -18,6 +18,7 @@ export interface EditorialPost {
   /** Sanitised HTML. */
   readonly body: string;
   readonly featuredImage: string | null;
+  readonly featuredImageAlt: string;
   readonly mainArticleId: number | null;
   readonly relatedArticleIds: readonly number[];
   readonly categoryIds: readonly number[];

@@ -29,6 +29,7 @@ export const undoers: Readonly<Record<string, Undoer>> = {
   'post-published': undoPost,
   'post-planned': undoPost,
   'post-unpublished': undoPost,
+  'post-released': undoPost,
   'poll-changed': undoPoll,
   'poll-closed': undoPoll,
   'brand-changed': undoBrand,

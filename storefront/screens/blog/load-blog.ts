@@ -13,6 +13,8 @@ export interface PostCard {
   readonly lead: string;
   /** The place it is about, and the thing. */
   readonly image: string | null;
+  /** What the image shows; empty where it is drawn. */
+  readonly imageAlt: string;
   /** The same place as the head of a page shows it. */
   readonly wideImage: string | null;
   readonly goods: string | null;
@@ -78,6 +80,7 @@ function card(post: BlogPostRecord): PostCard {
     title: post.title,
     lead: post.lead,
     image: post.featuredImage,
+    imageAlt: post.featuredImageAlt,
     wideImage: post.featuredImage && wideOf(post.featuredImage),
     goods: post.mainArticle?.Images.find(isThing) ?? null,
     categories: post.categories.map(({ name }) => name),

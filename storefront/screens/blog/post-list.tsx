@@ -3,7 +3,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
-import { pictureSources } from '#ui/components/picture/picture-sources.ts';
+import { focusStyle, pictureSources } from '#ui/components/picture/picture-sources.ts';
 import tiles from '#ui/components/tile/tile.module.css';
 import { Tile } from '#ui/components/tile/tile.tsx';
 import type { PostCard } from './load-blog.ts';
@@ -38,7 +38,7 @@ export function PostList({ posts, level, withLead = false }: PostListProps) {
 }
 
 function PostPicture({
-  post: { image, wideImage, goods },
+  post: { image, imageAlt, wideImage, goods },
   place,
 }: {
   readonly post: PostCard;
@@ -65,7 +65,8 @@ function PostPicture({
         <img
           {...pictureSources(place ? (wideImage ?? image) : image, [480, 640, 960])}
           sizes={place ? '(max-width: 1019px) 100vw, 66vw' : '(max-width: 1019px) 100vw, 33vw'}
-          alt=""
+          alt={imageAlt}
+          style={focusStyle(image)}
           loading={place ? 'eager' : 'lazy'}
           width={1200}
           height={900}

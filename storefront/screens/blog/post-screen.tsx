@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
+import { focusStyle, pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
 import { Meta } from '../../layout/head/head-elements.tsx';
@@ -30,7 +30,8 @@ export function PostScreen() {
             <img
               {...pictureSources(post.wideImage ?? post.image, [960, 1440, 1920])}
               sizes="100vw"
-              alt=""
+              alt={post.imageAlt}
+              style={focusStyle(post.image)}
               fetchPriority="high"
               decoding="sync"
             />

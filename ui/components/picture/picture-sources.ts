@@ -43,6 +43,12 @@ export function sourceSet(path: string, widths: readonly PictureWidth[]): string
   return srcSet ?? src;
 }
 
+/** What must be seen of a photograph that fills its box; a drawing stands as the sheet says. */
+export function focusStyle(path: string): { readonly objectPosition: string } | undefined {
+  const photo = readPhotoPath(path);
+  return photo?.look === 'fill' ? { objectPosition: `${photo.focus.x}% ${photo.focus.y}%` } : undefined;
+}
+
 /** In one format, with a JPEG for those who know no srcset. */
 export function photoSources(photo: Photo, widths: readonly PictureWidth[], format: PhotoFormat) {
   const offered = photoWidths(photo, widths);

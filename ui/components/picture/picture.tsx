@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type Photo, readPhotoPath } from '#domain/picture/photo-path.ts';
 import { classNames } from '../class-names.ts';
 import styles from './picture.module.css';
-import { type PictureWidth, photoSources, pictureSources } from './picture-sources.ts';
+import { focusStyle, type PictureWidth, photoSources, pictureSources } from './picture-sources.ts';
 
 export interface PictureProps {
   /** Without width and ending: the file is `{path}-{width}.webp`. A path with an ending is taken as it is. */
@@ -47,6 +47,7 @@ interface ImageProps extends PictureProps {
 }
 
 function Image({
+  path,
   src,
   srcSet,
   sizes,
@@ -60,7 +61,7 @@ function Image({
 }: ImageProps) {
   const shape: CSSProperties = {
     aspectRatio: `${width} / ${height}`,
-    ...(photo?.look === 'fill' ? { objectPosition: `${photo.focus.x}% ${photo.focus.y}%` } : {}),
+    ...focusStyle(path),
   };
   return (
     <img

@@ -6,6 +6,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   lead: 'Ingress',
   body: 'Tekst',
   picture: 'Bilde',
+  alt: 'Hva bildet viser',
   categories: 'Kategorier',
   articles: 'Varer (numre)',
   draft: 'Utkast',
@@ -18,8 +19,10 @@ const inSentence: Readonly<Record<string, string>> = {
   lead: 'ingressen',
   body: 'teksten',
   picture: 'bildet',
+  alt: 'hva bildet viser',
   categories: 'kategoriene',
   articles: 'varene',
+  at: 'tidspunktet',
 };
 
 const faults: Readonly<Record<string, (value: string) => string>> = {
@@ -27,7 +30,8 @@ const faults: Readonly<Record<string, (value: string) => string>> = {
   long: (most) => `Høyst ${most} tegn.`,
   slug: () => 'Bruk små bokstaver, tall og bindestrek, som tre-lag-som-varmer.',
   taken: (slug) => `Et annet innlegg har adressen «${slug}».`,
-  picture: () => 'Velg et av bildene i butikken.',
+  picture: () => 'Velg et av bildene i butikken, eller et fra maskinen.',
+  'no-alt': () => 'Skriv hva bildet viser.',
   category: (name) => `«${name}» er ikke noe navn.`,
   'no-article': (id) => `Det finnes ingen vare med nummer ${id}.`,
 };
@@ -71,12 +75,19 @@ export const blogDeskText = {
     planned: (time: string) => `Kommer i bloggen ${time}.`,
     published: (time: string) => `I bloggen siden ${time}.`,
   },
+  heldNote: (fields: readonly string[]) =>
+    `Skrevet her, så importen lar det være: ${fields.map((field) => inSentence[field] ?? field).join(', ')}.`,
+  back: 'Tilbake til importen',
+  backTitle: 'Tilbake til importen?',
+  backText: 'Innlegget blir slik importen sa det sist, og følger den igjen.',
+  backDone: 'Innlegget følger importen igjen.',
   readOnly: 'Du kan se innlegget, men ikke endre det.',
   seeAsCustomer: 'Se som kunde',
   fault: (reason: string, value: string) => faults[reason]?.(value) ?? value,
   refusals: ({ code, reason, values }: Partial<DeskRefusal>): string | null => {
     if (code === 'conflict' && reason === 'past') return 'Tidspunktet er passert.';
     if (code === 'conflict' && reason === 'is-draft') return 'Innlegget er allerede et utkast.';
+    if (code === 'conflict' && reason === 'not-held') return 'Innlegget følger importen allerede.';
     if (code !== 'refused' || reason === undefined) return null;
     const field = fieldNames[String(values?.field ?? '')];
     return `${field === undefined ? '' : `${field}: `}${faults[reason]?.(String(values?.value ?? '')) ?? ''}`;

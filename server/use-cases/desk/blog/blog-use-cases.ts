@@ -6,7 +6,7 @@ import { deskAct, deskRead } from '../desk-use-case.ts';
 import { listedEntry } from '../log/listed-entry.ts';
 import { brokenLinks } from '../pages/broken-links.ts';
 import { undoers } from '../undo-table.ts';
-import { draftedPost, type PostPlace, postSubject, stateOf, writePost } from './post-work.ts';
+import { draftedPost, givePostBack, heldOf, type PostPlace, postSubject, stateOf, writePost } from './post-work.ts';
 import { postFault } from './read-post-fields.ts';
 
 const unknown = { code: 'unknown' } as const;
@@ -26,6 +26,7 @@ export const blogUseCases = {
       state: stateOf(post, now),
       at: iso(post.publishedAt),
       fields: post.fields,
+      held: heldOf(post),
       pictures: await tx.blog.pictures(),
       knownCategories: await tx.blog.categories(),
       traces: traces.map((entry) => listedEntry(actor, entry)),
@@ -81,7 +82,7 @@ export const blogUseCases = {
         return refused({ code: 'refused', reason: fault.reason, values: { field: fault.field, value: fault.value } });
       if (publish !== null && publish.at !== null && place.publishedAt <= now)
         return refused({ code: 'conflict', reason: 'past' });
-      const written = await writePost({ blog: tx.blog, postText: parts.postText }, id, fields, place);
+      const written = await writePost({ blog: tx.blog, postText: parts.postText }, post, fields, place);
       return done({
         answer: { version: written, state: stateOf(place, now) },
         audit: {
@@ -102,11 +103,23 @@ export const blogUseCases = {
       return refused({ code: 'changed', subject, thing: { fields: post.fields, version: post.version } });
     if (post.draft) return refused({ code: 'conflict', reason: 'is-draft' });
     const place = { draft: true, publishedAt: post.publishedAt };
-    const written = await writePost({ blog: tx.blog, postText: parts.postText }, id, post.fields, place);
+    const written = await writePost({ blog: tx.blog, postText: parts.postText }, post, post.fields, place);
     return done({
       answer: { version: written },
       audit: { subject, ...changedPost(post, { fields: post.fields, ...place }) },
     });
+  }),
+
+  releasePost: deskAct({ call: 'releasePost', action: 'post-released' }, async (tx, { id, version }, { parts }) => {
+    const subject = postSubject(id);
+    const post = await tx.blog.lock(id);
+    if (post === null) return refused(unknown);
+    if (post.version !== version)
+      return refused({ code: 'changed', subject, thing: { fields: post.fields, version: post.version } });
+    if (heldOf(post).length === 0) return refused({ code: 'conflict', reason: 'not-held' });
+    const written = await givePostBack({ blog: tx.blog, postText: parts.postText }, post);
+    const now = await tx.blog.find(id);
+    return done({ answer: { version: written }, audit: { subject, ...changedPost(post, now ?? post) } });
   }),
 } as const;
 

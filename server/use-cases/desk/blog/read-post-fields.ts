@@ -1,12 +1,13 @@
 import { postFieldLengths } from '#contract/desk/blog/field-lengths.ts';
 import type { PostFields } from '#contract/desk/blog/schemas.ts';
+import { readPhotoPath } from '#domain/picture/photo-path.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import type { DeskBlog } from '#server/ports/desk/editorial/desk-blog.ts';
 
 /** Why a post cannot be as it is written. */
 export interface PostFault {
   readonly field: keyof PostFields;
-  readonly reason: 'empty' | 'long' | 'slug' | 'taken' | 'picture' | 'category' | 'no-article';
+  readonly reason: 'empty' | 'long' | 'slug' | 'taken' | 'picture' | 'no-alt' | 'category' | 'no-article';
   readonly value: string;
 }
 
@@ -42,8 +43,10 @@ export async function postFault(
   const { slug, picture } = fields;
   if (!slugPattern.test(slug) || reserved.has(slug)) return { field: 'slug', reason: 'slug', value: slug };
   if (await blog.isTaken(slug, id)) return { field: 'slug', reason: 'taken', value: slug };
-  if (picture !== '' && !/^\/bilder\/[\w/~.=-]+$/.test(picture))
+  const isPhoto = readPhotoPath(picture) !== null;
+  if (picture !== '' && !isPhoto && !/^\/bilder\/[\w/~.=-]+$/.test(picture))
     return { field: 'picture', reason: 'picture', value: picture };
+  if (isShown && isPhoto && fields.alt.trim() === '') return { field: 'alt', reason: 'no-alt', value: '' };
   const nameless = parted(fields.categories).find((name) => slugify(name) === '');
   if (nameless !== undefined) return { field: 'categories', reason: 'category', value: nameless };
   const strange = parted(fields.articles).find((part) => !/^\d{1,9}$/.test(part));

@@ -15,7 +15,7 @@ export async function takeUpload(
   parts: DeskParts,
   actor: DeskActor,
   bytes: Buffer,
-  permission: Permission = 'goods.edit',
+  permission: Permission,
 ): Promise<Result<UploadedPicture, DeskRefusal>> {
   const denied = refusalOf(actor, permission, parts.now());
   if (denied !== null) return refused(denied);
