@@ -25,7 +25,7 @@ const columns: readonly Column<ShopRow>[] = [
   {
     name: 'hours',
     head: text.columns.hours,
-    cell: ({ openingHours }) => parseOpeningHours(openingHours).entries.map(formatEntry).join(', '),
+    cell: ({ openingHours }) => hoursLine(openingHours),
   },
   { name: 'orders', head: text.columns.orders, right: true, cell: ({ openOrders }) => openOrders },
   {
@@ -54,4 +54,11 @@ export function ShopsPage() {
       )}
     </>
   );
+}
+
+/** 'Mandag-fredag 10:00-20:00, lørdag 10:00-18:00' */
+function hoursLine(openingHours: string): string {
+  return parseOpeningHours(openingHours)
+    .entries.map((entry, index) => (index === 0 ? formatEntry(entry) : formatEntry(entry).toLowerCase()))
+    .join(', ');
 }
