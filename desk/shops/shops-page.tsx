@@ -21,7 +21,7 @@ const columns: readonly Column<ShopRow>[] = [
     ),
   },
   { name: 'place', head: text.columns.place, cell: ({ place }) => place },
-  { name: 'phone', head: text.columns.phone, cell: ({ phone }) => phone },
+  { name: 'phone', head: text.columns.phone, cell: ({ phone }) => phone?.replaceAll(' ', '\u00a0') },
   {
     name: 'hours',
     head: text.columns.hours,
