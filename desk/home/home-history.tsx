@@ -2,6 +2,7 @@ import { homeText as text } from '#content/nb/desk/home.ts';
 import type { HomeState, HomeVersion } from '#contract/desk/home/schemas.ts';
 import { TextButton } from '../parts/button.tsx';
 import { Rows } from '../parts/layout/rows.tsx';
+import words from '../parts/layout/text.module.css';
 import { osloWords } from '../parts/oslo-field.tsx';
 import { shortTime } from '../parts/times.ts';
 import { say } from '../state/notice.ts';
@@ -29,6 +30,7 @@ export function HomeHistory({
   return (
     <>
       <h3>{text.history}</h3>
+      {home.draft === null && home.versions.length === 0 && <p className={words.foot}>{text.noHistory}</p>}
       <Rows>
         {home.draft !== null && (
           <li>

@@ -10,7 +10,7 @@ import { Crumbs } from '../parts/layout/crumbs.tsx';
 import { LinkButton } from '../parts/layout/link-button.tsx';
 import { Note, Status } from '../parts/small-parts.tsx';
 import { QueryState } from '../parts/states.tsx';
-import { dayAndTime } from '../parts/times.ts';
+import { leadingDayAndTime } from '../parts/times.ts';
 import { iMay } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -56,7 +56,7 @@ function Shown({ order, reload }: { readonly order: OrderAnswer; readonly reload
             <p className={styles.facts}>
               <OrderStatus status={order.status} isUnsettled={order.money?.isUnsettled ?? false} />
               {order.awaited !== null && <Status state="wait">{text.awaited}</Status>}
-              <span>{dayAndTime(order.at)}</span>
+              <span>{leadingDayAndTime(order.at)}</span>
               <span>{order.delivery ? text.deliver : text.collectIn(order.shop.name)}</span>
             </p>
           </div>

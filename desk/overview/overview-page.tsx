@@ -10,7 +10,7 @@ import { Segments } from '../parts/layout/segments.tsx';
 import words from '../parts/layout/text.module.css';
 import { PageHead } from '../parts/page-head.tsx';
 import { QueryState } from '../parts/states.tsx';
-import { dayAndTime } from '../parts/times.ts';
+import { leadingDayAndTime } from '../parts/times.ts';
 import { Link } from '../routing/link.tsx';
 import { useFilters } from '../routing/use-filters.ts';
 import { iMay, person } from '../state/session.ts';
@@ -40,7 +40,7 @@ export function OverviewPage() {
           title={`${text.greeting(hour, firstName(who?.name ?? ''))} ${text.needs(value.todo.length)}`}
           staleSince={overview.staleSince}
         />
-        <p className={styles.lead}>{text.lead(dayAndTime(value.at))}</p>
+        <p className={styles.lead}>{text.lead(leadingDayAndTime(value.at))}</p>
         <div className={styles.choose}>
           <Segments
             label={text.period}

@@ -15,10 +15,15 @@ export function shortTime(at: string, now = Date.now()): string {
   return isToday ? clockTime(at) : `${formatDayOfMonth(then.date)} ${clockTime(at)}`;
 }
 
-/** 'Torsdag 12. november kl. 14.02' */
+/** 'torsdag 12. november kl. 14.02' */
 export function dayAndTime(at: string): string {
-  const day = formatWeekdayAndDate(osloTime(new Date(at).getTime()).date);
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)} kl. ${clockTime(at)}`;
+  return `${formatWeekdayAndDate(osloTime(new Date(at).getTime()).date)} kl. ${clockTime(at)}`;
+}
+
+/** The same as the first words of a line: 'Torsdag 12. november kl. 14.02' */
+export function leadingDayAndTime(at: string): string {
+  const day = dayAndTime(at);
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 }
 
 /** 'kl. 14.02' of today, else '15. november kl. 14.02'. */

@@ -21,11 +21,11 @@ const columns: readonly Column<ShopRow>[] = [
     ),
   },
   { name: 'place', head: text.columns.place, cell: ({ place }) => place },
-  { name: 'phone', head: text.columns.phone, cell: ({ phone }) => phone },
+  { name: 'phone', head: text.columns.phone, cell: ({ phone }) => phone?.replaceAll(' ', '\u00a0') },
   {
     name: 'hours',
     head: text.columns.hours,
-    cell: ({ openingHours }) => parseOpeningHours(openingHours).entries.map(formatEntry).join(', '),
+    cell: ({ openingHours }) => hoursLine(openingHours),
   },
   { name: 'orders', head: text.columns.orders, right: true, cell: ({ openOrders }) => openOrders },
   {
@@ -54,4 +54,11 @@ export function ShopsPage() {
       )}
     </>
   );
+}
+
+/** 'Mandag-fredag 10:00-20:00, lørdag 10:00-18:00' */
+function hoursLine(openingHours: string): string {
+  return parseOpeningHours(openingHours)
+    .entries.map((entry, index) => (index === 0 ? formatEntry(entry) : formatEntry(entry).toLowerCase()))
+    .join(', ');
 }

@@ -25,7 +25,7 @@ export const deskTour: readonly TourPicture[] = [
   { name: 'order', role: 'service', path: '/ordre?view=withdrawn', act: openFirst },
   { name: 'article', role: 'product', path: '/varer/10001' },
   { name: 'campaigns', role: 'marketing', path: '/kampanjer' },
-  { name: 'campaign', role: 'marketing', path: '/kampanjer?state=planned', act: openCampaign },
+  { name: 'campaign', role: 'marketing', path: '/kampanjer?state=planned', act: askTooMuchBefore, height: 1280 },
   { name: 'home', role: 'marketing', path: '/forsiden', act: planLater, height: 1180 },
   { name: 'page', role: 'marketing', path: '/sider/levering', act: waitForPreview },
   { name: 'search', role: 'marketing', path: '/sok', act: tryFirst },
@@ -48,12 +48,14 @@ async function openFirst(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /^Ordre \d/ }).waitFor();
 }
 
-async function openCampaign(page: Page): Promise<void> {
+/** A before-price above the lowest of the last 30 days, which the page refuses. */
+async function askTooMuchBefore(page: Page): Promise<void> {
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await page
-    .getByRole('textbox', { name: /^Førpris for/ })
-    .first()
-    .waitFor();
+  const before = page.getByRole('textbox', { name: /^Førpris for/ }).first();
+  await before.fill('9999');
+  await before.blur();
+  await page.getByText(/Førprisen kan ikke være/).waitFor();
+  await page.evaluate('scrollTo(0, 0)');
 }
 
 async function planLater(page: Page): Promise<void> {

@@ -27,6 +27,7 @@ export const homeText = {
   emptyHint: 'Tømmer du en flate, vokser naboene. Kunden ser aldri et hull.',
   moved: (name: string, other: string) => `${name} og ${other} har byttet plass.`,
   history: 'Historikk',
+  noHistory: 'Forsiden er som den fulgte med butikken.',
   draft: 'Utkast',
   draftBy: 'Ikke publisert',
   published: (title: string) => `Publisert: «${title}»`,

@@ -27,7 +27,9 @@ export function PriceChart({
   const begin = now - shown;
   const first = points.findLastIndex(({ at }) => at <= begin);
   const seen = points.slice(Math.max(first, 0));
-  const prices = [...seen.map((point) => point.price), price.now];
+  const asked = seen.at(-1)?.price ?? price.now;
+  const rose = (seen.at(-2)?.price ?? asked) < asked;
+  const prices = [...seen.map((point) => point.price), asked];
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const scale: Scale = {
     x: (at) => ((Math.max(at, begin) - begin) / shown) * size.width,
@@ -37,7 +39,7 @@ export function PriceChart({
   const club = price.club
     .map(({ at, price: was }) => ({ at: new Date(at).getTime(), price: was }))
     .find(({ at }) => at > begin);
-  const label = text.chart(formatDayOfMonth(osloTime(Math.max(begin, seen[0]?.at ?? begin)).date), figure(price.now));
+  const label = text.chart(formatDayOfMonth(osloTime(Math.max(begin, seen[0]?.at ?? begin)).date), figure(asked));
   return (
     <svg className={styles.chart} viewBox="0 0 308 150" role="img" aria-label={label}>
       {cut !== null && cut > begin && (
@@ -55,7 +57,7 @@ export function PriceChart({
         </>
       )}
       <path className={styles.grid} d={`M0 ${size.top}H308M0 ${size.bottom}H308`} />
-      <path className={styles.line} d={steps(seen, scale, price.now)} />
+      <path className={styles.line} d={steps(seen, scale, asked)} />
       {club !== undefined && <circle className={styles.dot} cx={scale.x(club.at)} cy={scale.y(club.price)} r={4} />}
       {club !== undefined && (
         <text
@@ -67,13 +69,13 @@ export function PriceChart({
           {text.club(figure(club.price))}
         </text>
       )}
-      {seen[0] !== undefined && seen[0].price !== price.now && (
+      {seen[0] !== undefined && seen[0].price !== asked && (
         <text className={styles.plain} x={2} y={scale.y(seen[0].price) - 5}>
           {figure(seen[0].price)}
         </text>
       )}
-      <text className={styles.strong} x={304} y={scale.y(price.now) + 15} textAnchor="end">
-        {text.now(figure(price.now))}
+      <text className={styles.strong} x={304} y={scale.y(asked) + (rose ? -6 : 15)} textAnchor="end">
+        {text.now(figure(asked))}
       </text>
       {months(begin, now).map(({ at, name }) => (
         <text key={at} className={styles.small} x={scale.x(at)} y={134}>
