@@ -13,7 +13,7 @@ const importNames: Readonly<Record<HeldPostField, string>> = {
   articles: 'relatedArticles',
   at: 'published_at',
 };
-export const heldPostFields = Object.keys(importNames) as HeldPostField[];
+const heldPostFields = Object.keys(importNames) as HeldPostField[];
 const named = (fields: readonly HeldPostField[]) => fields.map((field) => importNames[field]);
 
 /** A field of the post `p` as an import would say it. */
