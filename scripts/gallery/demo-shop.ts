@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openImports } from '#database/import/open-imports.ts';
+import { demoPeople } from '#demo/desk/demo-people.ts';
 import { loadDemo } from '#demo/load-demo.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { startShop } from '#server/main.ts';
@@ -57,7 +59,7 @@ export async function prepareDemoShops(): Promise<DemoShops> {
             dataDir,
           ),
           url,
-          { pictures: openDrawnPictures },
+          { pictures: openDrawnPictures, imports: openImports, demoDesk: demoPeople },
         ),
       ),
     close: async () => {
