@@ -1,7 +1,7 @@
 import type { HomeContent } from '#contract/tenant.ts';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { classNames } from '#ui/components/class-names.ts';
-import { pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
+import { focusStyle, pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
 import styles from './hero.module.css';
 
 const wide = [960, 1440, 1920] as const;
@@ -19,6 +19,7 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
               <source media="(max-width: 639.98px)" srcSet={sourceSet(imageMobile ?? image, narrow)} sizes="100vw" />
               <img
                 {...pictureSources(image, wide)}
+                style={focusStyle(image)}
                 sizes="100vw"
                 alt={hero.imageAlt ?? ''}
                 fetchPriority="high"

@@ -3,7 +3,7 @@ import type { HomeSlot } from '#contract/tenant.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
-import { pictureSources } from '#ui/components/picture/picture-sources.ts';
+import { focusStyle, pictureSources } from '#ui/components/picture/picture-sources.ts';
 import styles from './nine-grid.module.css';
 
 export interface NineGridProps {
@@ -20,8 +20,9 @@ export function NineGrid({ entries }: NineGridProps) {
             {slot.image !== null && (
               <img
                 {...pictureSources(slot.image, [480, 640, 960])}
+                style={focusStyle(slot.image)}
                 sizes="(max-width: 1019px) 100vw, 33vw"
-                alt=""
+                alt={slot.imageAlt ?? ''}
                 loading="lazy"
               />
             )}
@@ -37,7 +38,7 @@ export function NineGrid({ entries }: NineGridProps) {
                 path={slot.image}
                 widths={[160, 320, 480]}
                 sizes="(max-width: 1019px) 36vw, 12vw"
-                alt=""
+                alt={slot.imageAlt ?? ''}
                 width={800}
                 height={800}
               />

@@ -2,7 +2,7 @@ import type { SlotName } from '#contract/home-slots.ts';
 import type { HomeSlot } from '#contract/tenant.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { Link } from '#ui/components/link/link.tsx';
-import { pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
+import { focusStyle, pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
 import styles from './slot.module.css';
 
 export interface SceneSlotProps {
@@ -24,6 +24,7 @@ export function SceneSlot({ name, slot, shape }: SceneSlotProps) {
           />
           <img
             {...pictureSources(slot.image, shape === 'wide' ? [640, 960, 1440] : [960, 1440, 1920])}
+            style={focusStyle(slot.image)}
             sizes={shape === 'wide' ? '50vw' : '100vw'}
             alt={slot.imageAlt ?? ''}
             loading="lazy"

@@ -4,7 +4,7 @@ import type { HomeSlot } from '#contract/tenant.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { Field } from '#ui/components/field/field.tsx';
-import { pictureSources } from '#ui/components/picture/picture-sources.ts';
+import { focusStyle, pictureSources } from '#ui/components/picture/picture-sources.ts';
 import styles from './slot.module.css';
 
 /** DEC-20: the postcode field of the shop finder. It is a plain form, so it works before and without script. */
@@ -14,8 +14,9 @@ export function ShopSearchSlot({ slot, map }: { slot: HomeSlot; map: string }) {
       <div className={styles.map}>
         <img
           {...pictureSources(slot.image ?? map, [480, 640, 960])}
+          style={focusStyle(slot.image ?? map)}
           sizes="(max-width: 1019px) 100vw, 33vw"
-          alt=""
+          alt={slot.imageAlt ?? ''}
           loading="lazy"
         />
       </div>
