@@ -6,7 +6,7 @@ const hero = { title: 'Vinter', text: 'Kaldt', caption: '', links: [], image: nu
 const base: HomePageFile = { hero, slots: { grid1: { ...emptySlot, title: 'A' }, grid2: null } };
 const withSlots = (slots: HomePageFile['slots'], more = hero): HomePageFile => ({ hero: more, slots });
 
-test('what one alone has changed is kept: parts, and fields of one part', () => {
+test('what one alone has changed stays: parts, and fields of one part', () => {
   const mine = withSlots({ grid1: { ...emptySlot, title: 'B' }, grid2: null }, { ...hero, title: 'Vår' });
   const theirs = withSlots(
     { grid1: { ...emptySlot, title: 'A' }, grid2: { ...emptySlot, title: 'C' } },
@@ -20,7 +20,7 @@ test('what one alone has changed is kept: parts, and fields of one part', () => 
   });
 });
 
-test('where both have changed the same one is chosen, and the rest of it is kept either way', () => {
+test('where both have changed the same one is chosen, and the rest of it stays either way', () => {
   const mine = withSlots({ grid1: null, grid2: null }, { ...hero, title: 'Vår', text: 'Mildt' });
   const theirs = withSlots({ grid1: { ...emptySlot, title: 'D' }, grid2: null }, { ...hero, title: 'Sommer' });
   const merged = mergePages(base, mine, theirs);

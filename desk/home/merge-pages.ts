@@ -10,7 +10,7 @@ export interface MergedPages {
   readonly conflicts: readonly PartName[];
 }
 
-/** Two have written on one home page since `base`: what one alone has changed is kept, down to a single field of a part. */
+/** Two have written on one home page since `base`: what one alone has changed stays, down to a single field of a part. */
 export function mergePages(base: HomePageFile, mine: HomePageFile, theirs: HomePageFile): MergedPages {
   const [was, my, their] = [partsOf(base), partsOf(mine), partsOf(theirs)];
   const names = [...new Set([...Object.keys(my), ...Object.keys(their)])].filter(isPart);

@@ -62,7 +62,7 @@ async function enterAs(page: Page, role: DeskRole): Promise<void> {
   await page.getByRole('main').and(page.locator('#content')).waitFor();
 }
 
-/** Small enough to be kept beside the text: as good as fits. */
+/** Small enough to lie beside the text: as good as fits. */
 async function shrunk(picture: Buffer): Promise<Buffer> {
   for (const quality of [82, 70, 58, 45]) {
     const made = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
