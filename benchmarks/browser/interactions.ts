@@ -5,7 +5,7 @@
  *
  *   node benchmarks/browser/interactions.ts [times]
  */
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/gallery/find-browser.ts';
 import { noteFigure } from '../figures.ts';
 import { openDemoShop } from '../open-demo-shop.ts';
@@ -20,22 +20,36 @@ const article = '/product/vidda-3-lags-skalljakke';
 interface Press {
   readonly title: string;
   readonly path: string;
-  press(page: Page): Promise<void>;
+  /** What is pressed before, and does not count. */
+  readonly before?: (page: Page) => Promise<void>;
+  readonly target: (page: Page) => Locator;
 }
 
+const filterButton = (page: Page) => page.getByRole('button', { name: /^Filter/ });
+
 const presses: readonly Press[] = [
-  { title: 'menu', path: '/', press: (page) => page.getByRole('button', { name: 'Meny' }).tap() },
-  { title: 'filter', path: '/klaer', press: (page) => page.getByRole('button', { name: /^Filter/ }).tap() },
-  { title: 'a choice in the filter', path: '/klaer', press: chooseInFilter },
-  { title: 'size', path: article, press: (page) => sizes(page).first().tap() },
-  { title: 'add to cart', path: article, press: addToCart },
+  { title: 'menu', path: '/', target: (page) => page.getByRole('button', { name: 'Meny' }) },
+  { title: 'filter', path: '/klaer', target: filterButton },
+  {
+    title: 'a choice in the filter',
+    path: '/klaer',
+    before: (page) => filterButton(page).tap(),
+    target: (page) => page.getByRole('dialog').locator('label:has(input[type=checkbox])').first(),
+  },
+  { title: 'size', path: article, target: (page) => labelsIn(page, /størrelse/i).first() },
+  {
+    title: 'add to cart',
+    path: article,
+    before: pickVariant,
+    target: (page) => page.getByRole('button', { name: 'Legg i handlekurv' }).first(),
+  },
 ];
 
 const shop = await openDemoShop(2400);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  for (const { title, path, press } of presses) {
-    note(`${title}, pressed on a phone ${slowdown} times slower`, await medianOf(() => paintAfter(path, press)), 200);
+  for (const press of presses) {
+    note(`${press.title}, pressed on a phone ${slowdown} times slower`, await medianOf(() => paintAfter(press)), 200);
   }
   for (const path of ['/', '/klaer', article]) {
     note(`largest paint of ${path} on slow 4G`, await medianOf(() => largestPaint(browser, path)), 1800);
@@ -45,10 +59,19 @@ try {
   await shop.close();
 }
 
-async function paintAfter(path: string, press: Press['press']): Promise<number> {
+/**
+ * The press is a touch at the target's place: the checks Playwright makes before its own taps would run on the slowed processor
+ * and be counted as the shop's. The target is brought into view before, as a shopper does.
+ */
+async function paintAfter({ path, before, target }: Press): Promise<number> {
   const page = await visited(path);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await before?.(page);
+  await target(page).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1500);
+  const place = await target(page).boundingBox();
+  if (place === null) throw new Error(`nothing to press on ${path}`);
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seenPresses: seen });
@@ -58,11 +81,13 @@ async function paintAfter(path: string, press: Press['press']): Promise<number> 
     });
     observer.observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
   });
-  await press(page);
+  await page.waitForTimeout(500);
+  await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
   await page.waitForTimeout(1500); // entries come after their paint
   const durations = await page.evaluate(() => (window as unknown as { seenPresses: number[] }).seenPresses);
   await page.context().close();
-  return Math.max(16, ...durations);
+  if (durations.length === 0) throw new Error(`the press on ${path} was not seen`);
+  return Math.max(...durations);
 }
 
 /** A page that has come alive, its pictures made and the cookie question answered. */
@@ -96,27 +121,12 @@ async function largestPaint(from: Browser, path: string): Promise<number> {
   return paint;
 }
 
-function sizes(page: Page) {
-  return page.getByRole('group', { name: /størrelse/i }).locator('label');
+function labelsIn(page: Page, name: RegExp): Locator {
+  return page.getByRole('group', { name }).locator('label');
 }
 
-async function chooseInFilter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Filter/ }).tap();
-  await forgetPresses(page);
-  await page.getByRole('checkbox').first().tap({ force: true });
-}
-
-async function addToCart(page: Page): Promise<void> {
-  for (const name of [/farge/i, /størrelse/i])
-    await page.getByRole('group', { name }).getByRole('radio').first().check({ force: true });
-  await forgetPresses(page);
-  await page.getByRole('button', { name: 'Legg i handlekurv' }).first().tap();
-}
-
-/** What was pressed to get there does not count. */
-async function forgetPresses(page: Page): Promise<void> {
-  await page.waitForTimeout(1000);
-  await page.evaluate(() => void (window as unknown as { seenPresses: number[] }).seenPresses.splice(0));
+async function pickVariant(page: Page): Promise<void> {
+  for (const name of [/farge/i, /størrelse/i]) await labelsIn(page, name).first().tap();
 }
 
 async function medianOf(take: () => Promise<number>): Promise<number> {

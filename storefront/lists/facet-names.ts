@@ -55,17 +55,35 @@ export async function loadFacetNames(api: NamesApi): Promise<FacetNames> {
 }
 
 export function namesIn(lists: NamedLists): FacetNames {
-  const groups = lists.categories.flatMap(({ subcategories }) => subcategories).flatMap((sub) => sub.groups);
   return {
     genders: lists.genders,
     colors: lists.colorGroups.map(({ id, label, name, hex, colorId }) => ({ id, label, name, hex, colorId })),
-    productlines: byName(lists.productLines),
-    shops: byName(lists.shops),
-    groups: byName(groups.map(({ articleGroup3ID, name }) => ({ id: articleGroup3ID, name }))),
+    productlines: byName(lists.productLines, named),
+    shops: byName(lists.shops, named),
+    groups: byName(lists.categories, groupsIn),
     sizes: lists.sizes,
   };
 }
 
-function byName(options: readonly FilterOption[]): readonly FilterOption[] {
-  return options.map(({ id, name }) => ({ id, name })).sort((a, b) => compareNorwegian(a.name, b.name));
+function groupsIn(categories: NamedLists['categories']): readonly FilterOption[] {
+  const groups = categories.flatMap(({ subcategories }) => subcategories).flatMap((sub) => sub.groups);
+  return groups.map(({ articleGroup3ID, name }) => ({ id: articleGroup3ID, name }));
+}
+
+/** Comparing as Norwegian does is slow on a phone, and these lists stay the same from one filter to the next. */
+const sorted = new WeakMap<readonly object[], readonly FilterOption[]>();
+
+function byName<T extends object>(
+  list: readonly T[],
+  optionsIn: (list: readonly T[]) => readonly FilterOption[],
+): readonly FilterOption[] {
+  const known = sorted.get(list);
+  if (known !== undefined) return known;
+  const options = optionsIn(list).toSorted((a, b) => compareNorwegian(a.name, b.name));
+  sorted.set(list, options);
+  return options;
+}
+
+function named(options: readonly FilterOption[]): readonly FilterOption[] {
+  return options.map(({ id, name }) => ({ id, name }));
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import { articleText } from '#content/nb/article.ts';
+import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { availability, stockOfVariants } from '#domain/article/availability.ts';
 import { articleLabels } from '#domain/article/labels.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
@@ -44,18 +45,11 @@ export function ArticleShopping({ data, reviewsId, children }: ArticleShoppingPr
   const stock = useShopStock(buying.left, shops, myShop);
   const button = useRef<HTMLDivElement>(null);
   const words = pickedText(buying);
-  const colorNames = new Map(article.variants.map(({ color }) => [color.id, color.name]));
   const gone = useGone(buying.named);
   return (
     <>
       <div className={styles.columns}>
-        <Gallery
-          name={article.name}
-          pictures={article.pictures}
-          colorNames={colorNames}
-          colorId={buying.choice.colorId}
-          labels={<CardLabels labels={articleLabels(article)} />}
-        />
+        <ArticleGallery article={article} colorId={buying.choice.colorId} />
         <BuyColumn
           article={article}
           buying={buying}
@@ -85,6 +79,24 @@ export function ArticleShopping({ data, reviewsId, children }: ArticleShoppingPr
     </>
   );
 }
+
+interface ArticleGalleryProps {
+  readonly article: ArticleDetail;
+  readonly colorId: number | null;
+}
+
+/** Its pictures are the same in every size. */
+const ArticleGallery = memo(function ArticleGallery({ article, colorId }: ArticleGalleryProps) {
+  return (
+    <Gallery
+      name={article.name}
+      pictures={article.pictures}
+      colorNames={new Map(article.variants.map(({ color }) => [color.id, color.name]))}
+      colorId={colorId}
+      labels={<CardLabels labels={articleLabels(article)} />}
+    />
+  );
+});
 
 /** The picked variant when no shop near the shopper has it; null while it is to be had, or no place is known. */
 function useGone(named: Variant | null): Variant | null {

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { Router } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { noChoice } from '#domain/filter/filter-choice.ts';
+import { afterPaint } from '#ui/browser/after-paint.ts';
 import { mount } from '#ui/components/testing/mount.ts';
 import { type ChangingList, useListState } from './use-list-state.ts';
 
@@ -24,6 +25,7 @@ test('DEC-48 an older answer that arrives after a newer change leaves the newer 
   const mounted = mount(at('', 'start'));
   await act(async () => list.choose({ ...noChoice, genders: [1] }));
   await act(async () => list.choose({ ...noChoice, genders: [1, 2] }));
+  await vi.waitFor(() => expect(push).toHaveBeenCalledTimes(2));
   const [first, second] = push.mock.calls.map(([path]) => path.search);
   expect(list.state.choice.genders).toEqual([1, 2]);
 
@@ -34,4 +36,18 @@ test('DEC-48 an older answer that arrives after a newer change leaves the newer 
   mounted.render(at('', 'back'));
   expect(list.state.choice.genders).toEqual([]);
   mounted.unmount();
+});
+
+test('whoever leaves before the change was drawn is not called back', async () => {
+  const push = vi.fn();
+  const navigator = { createHref: () => '', go: () => {}, push, replace: () => {} };
+  const mounted = mount(
+    <Router navigator={navigator} location={{ pathname: '/klaer', search: '', hash: '', state: null, key: 'start' }}>
+      <Probe />
+    </Router>,
+  );
+  await act(async () => list.choose({ ...noChoice, genders: [1] }));
+  mounted.unmount();
+  await new Promise<void>((resolve) => afterPaint(resolve));
+  expect(push).not.toHaveBeenCalled();
 });

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FilterChoice } from '#domain/filter/filter-choice.ts';
 import { type ListState, readListQuery, writeListQuery } from '#domain/filter/list-query.ts';
 import { withShownCount } from '#domain/filter/shown-count.ts';
 import type { ListSort } from '#domain/filter/sort.ts';
+import { afterPaint } from '#ui/browser/after-paint.ts';
 import { evictList } from '../../lists/list-cache.ts';
 
 export interface ChangingList {
@@ -17,7 +18,8 @@ export interface ChangingList {
 
 /**
  * The state of a list is in its url (DEC-48). A filter or sort makes a history entry; showing more of the same list
- * does not. A change counts at once, so that quick changes build on each other; the router drops the older navigation.
+ * does not. A change counts at once, so that quick changes build on each other; the router drops the older navigation, which
+ * begins when the change has been drawn.
  */
 export function useListState(unsorted: ListSort): ChangingList {
   const { key, pathname, search } = useLocation();
@@ -31,6 +33,13 @@ export function useListState(unsorted: ListSort): ChangingList {
     const arrived = underWay.indexOf(search);
     setUnderWay(arrived === -1 ? [] : underWay.slice(arrived + 1));
   }
+  const here = useRef<string | null>(null);
+  useEffect(() => {
+    here.current = pathname;
+    return () => {
+      here.current = null;
+    };
+  }, [pathname]);
   const state = readListQuery(new URLSearchParams(underWay.at(-1) ?? search), unsorted);
   const present = writeListQuery(state, unsorted);
 
@@ -38,7 +47,10 @@ export function useListState(unsorted: ListSort): ChangingList {
     const wanted = writeListQuery(next, unsorted);
     if (wanted === present) return;
     setUnderWay([...underWay, wanted]);
-    void navigate({ search: wanted }, { preventScrollReset: true });
+    afterPaint(() => {
+      // Whoever has left meanwhile is not called back.
+      if (here.current === pathname) void navigate({ search: wanted }, { preventScrollReset: true });
+    });
   };
 
   return {
