@@ -149,7 +149,10 @@ function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answ
 /** Before the session is looked at and the body is read: a refusal costs next to nothing (R42). */
 function shedLoad({ loadShedder }: ApiParts) {
   return (_request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    if (!loadShedder.isOverloaded()) return done();
+    if (!loadShedder.isOverloaded()) {
+      done();
+      return;
+    }
     const refuse = () => send(reply.header('cache-control', 'private, no-store'), serviceUnavailable());
     void loadShedder.beforeRefusal().then(refuse);
   };
