@@ -55,17 +55,32 @@ export async function loadFacetNames(api: NamesApi): Promise<FacetNames> {
 }
 
 export function namesIn(lists: NamedLists): FacetNames {
-  const groups = lists.categories.flatMap(({ subcategories }) => subcategories).flatMap((sub) => sub.groups);
   return {
     genders: lists.genders,
     colors: lists.colorGroups.map(({ id, label, name, hex, colorId }) => ({ id, label, name, hex, colorId })),
-    productlines: byName(lists.productLines),
-    shops: byName(lists.shops),
-    groups: byName(groups.map(({ articleGroup3ID, name }) => ({ id: articleGroup3ID, name }))),
+    productlines: byName(lists.productLines, (lines) => lines),
+    shops: byName(lists.shops, (shops) => shops),
+    groups: byName(lists.categories, groupsOf),
     sizes: lists.sizes,
   };
 }
 
-function byName(options: readonly FilterOption[]): readonly FilterOption[] {
-  return options.map(({ id, name }) => ({ id, name })).sort((a, b) => compareNorwegian(a.name, b.name));
+function groupsOf(categories: NamedLists['categories']): readonly FilterOption[] {
+  const groups = categories.flatMap(({ subcategories }) => subcategories).flatMap((sub) => sub.groups);
+  return groups.map(({ articleGroup3ID, name }) => ({ id: articleGroup3ID, name }));
+}
+
+/** In order by what they were made of: comparing some hundred names costs a server more than the rest of a page's loading. */
+const ordered = new WeakMap<readonly object[], readonly FilterOption[]>();
+
+function byName<Source extends readonly object[]>(
+  source: Source,
+  optionsOf: (source: Source) => readonly FilterOption[],
+): readonly FilterOption[] {
+  const known = ordered.get(source);
+  if (known !== undefined) return known;
+  const options = optionsOf(source).map(({ id, name }) => ({ id, name }));
+  options.sort((a, b) => compareNorwegian(a.name, b.name));
+  ordered.set(source, options);
+  return options;
 }
