@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process';
+import type { Profiler } from 'node:inspector';
+import { Session } from 'node:inspector/promises';
 import path from 'node:path';
 
 /** A server in a process of its own, as shoppers meet it: whoever measures it takes none of its time. */
@@ -8,6 +10,8 @@ export interface OwnProcess<Told> {
   cpuSeconds(): Promise<number>;
   /** Its memory in MB. */
   memory(): Promise<number>;
+  /** What it does while somebody asks it. */
+  profile(load: () => Promise<unknown>): Promise<Profiler.Profile>;
   close(): Promise<void>;
 }
 
@@ -36,6 +40,13 @@ export async function ownProcess<Told>(script: string, args: readonly string[]):
     told,
     cpuSeconds: async () => (await usage()).cpuSeconds,
     memory: async () => (await usage()).memory,
+    profile: async (load) => {
+      child.send('begin profile');
+      await next();
+      await load();
+      child.send('end profile');
+      return next<Profiler.Profile>();
+    },
     close: async () => {
       child.disconnect();
       await ended;
@@ -45,10 +56,26 @@ export async function ownProcess<Told>(script: string, args: readonly string[]):
 
 /** The other side of it: tells where it serves, answers what it has used, and ends when nobody is left to ask. */
 export function serveInOwnProcess(told: object, close: () => Promise<void>): void {
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    process.send?.({ cpuSeconds: (user + system) / 1e6, memory: process.memoryUsage().rss / 2 ** 20 } satisfies Usage);
-  });
+  const session = new Session();
+  const answers: Record<string, () => object | Promise<object>> = {
+    usage: () => {
+      const { user, system } = process.cpuUsage();
+      return { cpuSeconds: (user + system) / 1e6, memory: process.memoryUsage().rss / 2 ** 20 } satisfies Usage;
+    },
+    'begin profile': async () => {
+      session.connect();
+      await session.post('Profiler.enable');
+      await session.post('Profiler.setSamplingInterval', { interval: 200 });
+      await session.post('Profiler.start');
+      return {};
+    },
+    'end profile': async () => {
+      const { profile } = await session.post('Profiler.stop');
+      session.disconnect();
+      return profile;
+    },
+  };
+  process.on('message', async (asked) => process.send?.(await answers[String(asked)]?.()));
   process.once('disconnect', () => void close().finally(() => process.exit()));
   process.send?.(told);
 }

@@ -12,15 +12,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openPage } from '../tests/api/test-shop.ts';
 import { noteFigure } from './figures.ts';
+import { acceptEncoding, freshRequests } from './fresh-requests.ts';
 import { type Load, type LoadOutcome, requestBytes, runLoad } from './load.ts';
 import { type OwnProcess, ownProcess } from './own-process.ts';
 
 const articles = Number(process.argv[2] ?? 2400);
 const seconds = Number(process.argv[3] ?? 2);
 const rounds = Number(process.argv[4] ?? 5);
-const accepts = { 'accept-encoding': 'gzip, deflate, br' };
 
 const cached = [
   { title: 'category list as JSON', path: '/api/v1/categories/1/articles?orderBy=BestsellerQty', least: 0.75 },
@@ -38,7 +37,6 @@ interface Measured extends LoadOutcome {
   readonly cpu: number;
 }
 
-let asked = 0;
 const shop = await ownProcess<Served>('serve-demo-shop.ts', [String(articles)]);
 const folder = await mkdtemp(path.join(tmpdir(), 'hent-bare-'));
 try {
@@ -57,7 +55,7 @@ async function besideBare({ title, path: target, least }: (typeof cached)[number
   const file = path.join(folder, 'answer');
   await writeFile(file, sample.bytes);
   const bare = await ownProcess<Served>('serve-bare.ts', [file, sample.type, sample.encoding]);
-  const request = requestBytes('GET', target, accepts);
+  const request = requestBytes('GET', target, acceptEncoding);
   const load = { connections: 32, seconds, next: () => request };
   const turns: { ours: Measured; theirs: Measured }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -80,27 +78,14 @@ async function besideBare({ title, path: target, least }: (typeof cached)[number
 
 /** What nobody has asked for: pages, filtered lists with facets, searches. */
 async function anew(): Promise<void> {
-  const visitor = await openPage(shop.told.url);
-  const headers = { ...accepts, cookie: visitor.cookie(), 'x-csrf-token': visitor.token };
-  const price = () => ({ field: 'GrossPrice', op: 'between', values: [1 + asked++ / 100, 50_000] });
-  const search = (body: (fresh: object) => object) => () =>
-    requestBytes('POST', '/api/v1/articles/search', headers, { aggregations: true, take: 20, ...body(price()) });
-  const page = () => requestBytes('GET', `/klaer?pris=${1 + (asked++ % 2_000)}-${20_000 + asked}`, headers);
+  const { page, filtered, words } = await freshRequests(shop.told.url);
   await measured(shop, { connections: 2, seconds, next: page });
   const pages = await anewAt('list page', 1, page);
   note('list page rendered anew, processor time', pages.cpu, 'ms', 4, 'most');
   note('list page rendered anew, one client', pages.good, '/s', 250, 'least');
   const kinds = [
-    {
-      title: 'filtered list with facets',
-      least: 1500,
-      next: search((fresh) => ({ filters: [{ field: 'MainGroupID', op: 'eq', value: 1 }, fresh] })),
-    },
-    {
-      title: 'search of three words',
-      least: 2000,
-      next: search((fresh) => ({ query: 'rød jakke dame', filters: [fresh] })),
-    },
+    { title: 'filtered list with facets', least: 1500, next: filtered },
+    { title: 'search of three words', least: 2000, next: words },
     { title: 'list page', least: null, next: page },
   ];
   for (const { title, least, next } of kinds) {
@@ -139,7 +124,7 @@ function cpu({ cpu: ms }: Measured): string {
 /** The answer as it goes over the wire, not unpacked. */
 function packedAnswer(url: string): Promise<{ bytes: Buffer; type: string; encoding: string }> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: accepts }, (answer) => {
+    get(url, { headers: acceptEncoding }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () =>

@@ -1,7 +1,10 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { provideMarkupCache } from '#ui/components/cached-markup/cached-markup.tsx';
 import { apiContext } from './data/api-context.ts';
 import { collectHead } from './layout/head/collected-head.ts';
+import { markupCache } from './markup-cache.ts';
 import type { Rendered, RenderInput } from './rendered.ts';
 import { areaChunk } from './routes/areas.ts';
 import { routes } from './routes/route-table.ts';
@@ -10,6 +13,7 @@ import { errorChunk, loadErrorScreens } from './screens/error/lazy-error-screen.
 
 const handler = createStaticHandler(routes);
 await loadErrorScreens();
+provideMarkupCache(markupCache(renderPart));
 
 export async function render({ url, api }: RenderInput): Promise<Rendered> {
   const requestContext = new RouterContextProvider();
@@ -41,4 +45,9 @@ export async function render({ url, api }: RenderInput): Promise<Rendered> {
 
 async function chunksOf(screen: ScreenHandle | undefined): Promise<readonly string[]> {
   return screen === undefined ? [] : [areaChunk(screen), (await screen.parts()).chunk];
+}
+
+/** React's types know no second parameter; Preact takes the contexts around the part. */
+function renderPart(part: ReactElement, context: unknown): string {
+  return (renderToString as (part: ReactElement, context: unknown) => string)(part, context);
 }

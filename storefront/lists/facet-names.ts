@@ -58,32 +58,29 @@ export function namesIn(lists: NamedLists): FacetNames {
   return {
     genders: lists.genders,
     colors: lists.colorGroups.map(({ id, label, name, hex, colorId }) => ({ id, label, name, hex, colorId })),
-    productlines: byName(lists.productLines, named),
-    shops: byName(lists.shops, named),
-    groups: byName(lists.categories, groupsIn),
+    productlines: byName(lists.productLines, (lines) => lines),
+    shops: byName(lists.shops, (shops) => shops),
+    groups: byName(lists.categories, groupsOf),
     sizes: lists.sizes,
   };
 }
 
-function groupsIn(categories: NamedLists['categories']): readonly FilterOption[] {
+function groupsOf(categories: NamedLists['categories']): readonly FilterOption[] {
   const groups = categories.flatMap(({ subcategories }) => subcategories).flatMap((sub) => sub.groups);
   return groups.map(({ articleGroup3ID, name }) => ({ id: articleGroup3ID, name }));
 }
 
-/** Comparing as Norwegian does is slow on a phone, and these lists stay the same from one filter to the next. */
-const sorted = new WeakMap<readonly object[], readonly FilterOption[]>();
+/** In order by what they were made of: comparing some hundred names costs a server more than the rest of a page's loading. */
+const ordered = new WeakMap<readonly object[], readonly FilterOption[]>();
 
-function byName<T extends object>(
-  list: readonly T[],
-  optionsIn: (list: readonly T[]) => readonly FilterOption[],
+function byName<Source extends readonly object[]>(
+  source: Source,
+  optionsOf: (source: Source) => readonly FilterOption[],
 ): readonly FilterOption[] {
-  const known = sorted.get(list);
+  const known = ordered.get(source);
   if (known !== undefined) return known;
-  const options = optionsIn(list).toSorted((a, b) => compareNorwegian(a.name, b.name));
-  sorted.set(list, options);
+  const options = optionsOf(source).map(({ id, name }) => ({ id, name }));
+  options.sort((a, b) => compareNorwegian(a.name, b.name));
+  ordered.set(source, options);
   return options;
-}
-
-function named(options: readonly FilterOption[]): readonly FilterOption[] {
-  return options.map(({ id, name }) => ({ id, name }));
 }

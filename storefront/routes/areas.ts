@@ -1,6 +1,7 @@
 import { pageRouteNames } from '#domain/navigation/page-slugs.ts';
 import type { RouteName } from '#domain/navigation/routes.ts';
 import { loadedModule } from '#ui/browser/startup/loaded-module.ts';
+import { loadedOnce } from '#ui/browser/startup/loaded-once.ts';
 import type { ScreenHandle, ScreenParts } from './screen-route.ts';
 
 /**
@@ -67,7 +68,8 @@ function inArea<Name extends RouteName>(
   table: () => Promise<Readonly<Record<Name, ScreenParts>>>,
   names: readonly Name[],
 ): readonly ScreenHandle[] {
-  return names.map((name) => ({ name, area, parts: async () => (await table())[name] }));
+  const loaded = loadedOnce(table);
+  return names.map((name) => ({ name, area, parts: async () => (await loaded())[name] }));
 }
 
 /** Source file of an area, as the build's manifest names it. */

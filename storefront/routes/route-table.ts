@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { loadedOnce } from '#ui/browser/startup/loaded-once.ts';
 import type { LoaderArgs } from '../data/api-context.ts';
 import { shownGenders } from '../lists/shown-genders.ts';
 import { Root } from '../root.tsx';
@@ -12,11 +13,14 @@ export const screenRoutes = screens.flatMap((screen): readonly RouteObject[] =>
     : [screenRoute(screen)],
 );
 
+const frameModule = loadedOnce(() => import('../layout/load-frame.ts'));
+const categoryModule = loadedOnce(() => import('../lists/load-category.ts'));
+
 /** What each address shows: the one table the server renders from and the browser navigates by (ROUTE-01 to ROUTE-47). */
 export const routes: RouteObject[] = [
   {
     id: 'frame',
-    loader: async (args: LoaderArgs) => (await import('../layout/load-frame.ts')).loadFrame(args),
+    loader: async (args: LoaderArgs) => (await frameModule()).loadFrame(args),
     shouldRevalidate: () => false,
     Component: Root,
     ErrorBoundary: LazyFrameErrorScreen,
@@ -28,7 +32,7 @@ export const routes: RouteObject[] = [
           {
             id: 'unknown',
             path: '*',
-            loader: async (args: LoaderArgs) => (await import('../lists/load-category.ts')).loadCategory(args),
+            loader: async (args: LoaderArgs) => (await categoryModule()).loadCategory(args),
           },
         ],
       },

@@ -1,6 +1,7 @@
 import type { BrandVariant } from '#brands/brand.ts';
 import { historyText } from '#content/nb/history.ts';
 import { pages as pageEntries } from '#content/nb/pages/registry.ts';
+import type { ShopRecord } from '#contract/place.ts';
 import { notFound } from '#contract/reply.ts';
 import type { ArticleStore } from '#server/ports/catalogue/article-store.ts';
 import type { Catalogue, CatalogueChange } from '#server/ports/catalogue/catalogue-index.ts';
@@ -113,7 +114,7 @@ export function apiHandlers(parts: HandlerParts) {
     productLines: async () => cacheable(await reference.productLines()),
     genders: () => cacheable(reference.genders()),
     colorGroups: async () => cacheable(await reference.colorGroups()),
-    shops: () => publishedAnswer([...published().shops]),
+    shops: () => publishedAnswer(copied(published().shops)),
     postalCodes: () => publishedAnswer([...published().postalCodes.values()]),
     postalCode: ({ code }) => {
       const found = published().postalCodes.get(code);
@@ -159,6 +160,15 @@ export function apiHandlers(parts: HandlerParts) {
       return reference.articlesChanged(change);
     },
   };
+}
+
+/** The same copy for the same list, so that what is made of it is made once. */
+const copies = new WeakMap<readonly ShopRecord[], ShopRecord[]>();
+
+function copied(shops: readonly ShopRecord[]): ShopRecord[] {
+  const copy = copies.get(shops) ?? [...shops];
+  copies.set(shops, copy);
+  return copy;
 }
 
 /** Many more than one shopper makes; a household or a school shares an address. */

@@ -61,8 +61,8 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): RegisteredAp
       method: endpoint.method,
       url: apiPrefix + endpoint.path,
       onRequest: [
-        ...(endpoint.ownToken ? [] : [sessionGuard(endpoint, parts, cookielessCalls.has(name))]),
         ...(browsing.has(name) ? [shedLoad(parts)] : []),
+        ...(endpoint.ownToken ? [] : [sessionGuard(endpoint, parts, cookielessCalls.has(name))]),
       ],
       ...(endpoint.method === 'GET' ? {} : { preParsing: refusePackedBody }),
       handler:
@@ -126,7 +126,10 @@ function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answ
   const handler = parts.handlers[name] as (input: unknown, caller: Caller) => Promise<HandlerReply<unknown>>;
   const isBrowsing = endpoint.answer === 'cached' || browsing.has(name);
   return async (request, caller) => {
-    if (isBrowsing && parts.loadShedder.isOverloaded()) return serviceUnavailable();
+    if (isBrowsing && parts.loadShedder.isOverloaded()) {
+      await parts.loadShedder.beforeRefusal();
+      return serviceUnavailable();
+    }
     const body = endpoint.method === 'GET' ? {} : request.body;
     if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
       return failure(422, 'The body must be a JSON object.');
@@ -143,11 +146,15 @@ function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answ
   };
 }
 
-/** Before the body is read: a refusal costs next to nothing (R42). */
+/** Before the session is looked at and the body is read: a refusal costs next to nothing (R42). */
 function shedLoad({ loadShedder }: ApiParts) {
   return (_request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    if (loadShedder.isOverloaded()) send(reply.header('cache-control', 'private, no-store'), serviceUnavailable());
-    else done();
+    if (!loadShedder.isOverloaded()) {
+      done();
+      return;
+    }
+    const refuse = () => send(reply.header('cache-control', 'private, no-store'), serviceUnavailable());
+    void loadShedder.beforeRefusal().then(refuse);
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLoadShedder } from './load-shedder.ts';
 
 const round = () => new Promise((resolve) => setImmediate(resolve));
@@ -61,4 +61,18 @@ test('R42 work that fails fails for its own caller alone', async () => {
   const next = loadShedder.run(async () => 'served');
   await expect(broken).rejects.toThrow('broken');
   await expect(next).resolves.toBe('served');
+});
+
+test('R42 whoever is refused has waited as long as the last one who is served', async () => {
+  vi.useFakeTimers();
+  try {
+    const told = vi.fn();
+    const refusal = createLoadShedder(500).beforeRefusal().then(told);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await refusal;
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -2,12 +2,18 @@ import { performance } from 'node:perf_hooks';
 
 /**
  * Load shedding (R42): browsing that is not cached waits in line, and whoever would wait too long is answered 503 with
- * Retry-After at once, which costs next to nothing. Many at a time are no overload as long as they are served soon. Cart,
+ * Retry-After, and nothing is begun for them. Many at a time are no overload as long as they are served soon. Cart,
  * checkout, payment and account never wait in this line.
  */
 export interface LoadShedder {
   /** True when a new request would wait longer than the limit: it is then shed. */
   isOverloaded(): boolean;
+  /**
+   * Waits as long as the last one who is served: whoever comes back at once (a script, a proxy that retries) would otherwise
+   * be refused thousands of times a second. That takes the time of those in line, so that more are refused, and so on until
+   * most of the time goes into refusing.
+   */
+  beforeRefusal(): Promise<void>;
   /**
    * Starts one piece of work per turn of the event loop, in the order they came: answers of the database are handled in
    * between, so that an order does not wait behind all browsing at each of its steps.
@@ -49,6 +55,7 @@ export function createLoadShedder(maxWaitMs: number, clock: () => number = () =>
   };
   return {
     isOverloaded: () => (line.length - begun) * turnMs > maxWaitMs,
+    beforeRefusal: () => new Promise((resolve) => setTimeout(resolve, maxWaitMs)),
     run: async (work) => {
       await turn();
       return work();

@@ -96,7 +96,10 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
     }
     // Whoever asks for a page that is being made waits for that one. What changes meanwhile begins another.
     const flight = `${version} ${cache.moment} ${key}`;
-    if (!inFlight.has(flight) && parts.loadShedder.isOverloaded()) return sendOverloaded(reply);
+    if (!inFlight.has(flight) && parts.loadShedder.isOverloaded()) {
+      await parts.loadShedder.beforeRefusal();
+      return sendOverloaded(reply);
+    }
     const made = inFlight.get(flight) ?? make(key, version).finally(() => inFlight.delete(flight));
     inFlight.set(flight, made);
     const outcome = await made;

@@ -1,9 +1,12 @@
 import { memo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { menuText } from '#content/nb/menu.ts';
+import { cachedMarkup } from '#ui/components/cached-markup/cached-markup.tsx';
 import { classNames } from '#ui/components/class-names.ts';
+import { isCurrent } from '#ui/components/link/nav-link.tsx';
 import { useFrame } from '../use-frame.ts';
 import styles from './desktop-menu.module.css';
-import { type MenuEntry, menuEntries } from './menu-entries.ts';
+import { type MenuEntries, type MenuEntry, menuEntries } from './menu-entries.ts';
 import { MenuLink } from './menu-link.tsx';
 import { MoreMenu } from './more-menu.tsx';
 
@@ -21,16 +24,30 @@ const mostWithoutMore = 4;
  * The menu from 1020 px up (UI-24, UI-28); the current entry carries aria-current="page" (UI-32). It stays as it is while the
  * header around it opens and closes things.
  */
-export const DesktopMenu = memo(function DesktopMenu({ tight, className }: DesktopMenuProps) {
+export const DesktopMenu = memo(function DesktopMenu(props: DesktopMenuProps) {
   const frame = useFrame();
-  const { genders, categories, pages, ways } = menuEntries(frame);
+  const { pathname } = useLocation();
+  const entries = menuEntries(frame);
+  const current = [...entries.genders, ...entries.categories, ...entries.pages, ...entries.ways]
+    .map(({ to }) => to)
+    .filter((to) => isCurrent(to, pathname));
+  return <Menu {...props} {...entries} current={current} hasOwnLinks={frame.brand.menu.links.length > 0} />;
+});
+
+interface MenuProps extends DesktopMenuProps, MenuEntries {
+  /** Addresses of the entries that carry aria-current. */
+  readonly current: readonly string[];
+  /** Links that the chain has added. */
+  readonly hasOwnLinks: boolean;
+}
+
+const Menu = cachedMarkup('menu', ({ tight, className, genders, categories, pages, ways, hasOwnLinks }: MenuProps) => {
   const crowded = categories.length > mostWithoutMore;
-  const hasMore = crowded || frame.brand.menu.links.length > 0;
   return (
     <nav aria-label={menuText.label} className={classNames(styles.menu, tight && styles.tight, className)}>
       <Entries entries={genders} />
       <Entries entries={categories} className={classNames(styles.categories, crowded && styles.crowded)}>
-        {hasMore && <MoreMenu categories={crowded ? categories.slice(alwaysShown) : []} ways={ways} />}
+        {(crowded || hasOwnLinks) && <MoreMenu categories={crowded ? categories.slice(alwaysShown) : []} ways={ways} />}
       </Entries>
       <Entries entries={pages} className={styles.pages} />
     </nav>

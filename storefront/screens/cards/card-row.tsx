@@ -1,10 +1,8 @@
 import { SnapStrip } from '#ui/components/snap-strip/snap-strip.tsx';
-import { ArticleCard } from '../../features/article-card/article-card.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
-import { StockLine } from '../../features/stock-line/stock-line.tsx';
 import { type NearShop, stockNearby } from '../../features/stock-line/stock-text.ts';
 import { type StockPieces, useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
-import { CardControls } from './card-controls.tsx';
+import { StockedCard } from './stocked-card.tsx';
 
 export interface CardRowProps {
   readonly label: string;
@@ -34,15 +32,10 @@ export function CardStrip({ label, articles, near, pieces, size }: CardStripProp
     <SnapStrip label={label} when="mobile">
       {articles.map((article) => (
         <li key={article.articleId}>
-          <ArticleCard
+          <StockedCard
             article={article}
+            words={stockNearby({ near, pieces: pieces.get(article.articleId), size, everywhere: article })}
             level={3}
-            favourite={<CardControls {...article} />}
-            stock={
-              <StockLine
-                words={stockNearby({ near, pieces: pieces.get(article.articleId), size, everywhere: article })}
-              />
-            }
           />
         </li>
       ))}

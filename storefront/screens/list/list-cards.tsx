@@ -2,13 +2,11 @@ import { Fragment, memo, useEffect, useRef } from 'react';
 import { tabStops } from '#ui/browser/focus.ts';
 import { SkeletonTile } from '#ui/components/tile/skeleton-tile.tsx';
 import { TileGrid, type TileGridProps } from '#ui/components/tile/tile-grid.tsx';
-import { ArticleCard } from '../../features/article-card/article-card.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
-import { StockLine } from '../../features/stock-line/stock-line.tsx';
 import { type NearShop, stockNearby } from '../../features/stock-line/stock-text.ts';
 import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
 import type { ListTile } from '../../lists/list-page.ts';
-import { CardControls } from '../cards/card-controls.tsx';
+import { StockedCard } from '../cards/stocked-card.tsx';
 import { ReadingTile } from './reading-tile.tsx';
 
 export interface ListCardsProps extends Pick<TileGridProps, 'columns'> {
@@ -75,13 +73,7 @@ export const ListCards = memo(function ListCards({
           <Fragment key={article.articleId}>
             {index === before && articles.length >= enough && tile !== null && <ReadingTile tile={tile} />}
             <li ref={index === focusFrom ? focused : null}>
-              <ArticleCard
-                article={article}
-                first={index < seenAtOnce}
-                level={level}
-                favourite={<CardControls {...article} />}
-                stock={<StockLine words={words} />}
-              />
+              <StockedCard article={article} words={words} first={index < seenAtOnce} level={level} />
             </li>
           </Fragment>
         );

@@ -9,6 +9,9 @@ export interface NavLinkProps extends LinkProps {
 /** While its page or one below it is shown, it carries aria-current="page". */
 export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
-  const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`));
-  return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
+  return <Link {...rest} to={to} aria-current={isCurrent(to, pathname, end) ? 'page' : undefined} />;
+}
+
+export function isCurrent(to: string, pathname: string, end = false): boolean {
+  return pathname === to || (!end && pathname.startsWith(`${to}/`));
 }

@@ -45,16 +45,25 @@ export function answerQuery(
     ? steeredPage(snapshot, set, ranked.scores, query)
     : sortedPage(snapshot, set, sort ?? byName, query);
   const facets: { [F in FacetField]?: readonly FacetCount[] } = {};
-  for (const field of query.facets ?? []) facets[field] = selection.facet(field);
+  const wider = matches ? null : withAllPrices(tools, query);
+  for (const field of query.facets ?? []) facets[field] = selection.facet(field, wider);
   return {
     ids: Array.from(page, (doc) => checked(snapshot.articles.ids[doc])),
     articles: query.articles ? articlesOf(snapshot, page, query.articles) : [],
     scores: ranked ? Array.from(page, (doc) => checked(ranked.scores[doc])) : null,
     total: set.count,
     facets,
-    price: query.priceFacet ? selection.priceFacet() : null,
+    price: query.priceFacet ? selection.priceFacet(wider) : null,
     reading: matches?.reading ?? null,
   };
+}
+
+/** The same list whatever its prices; null where none are chosen. Every range of prices that is asked for is counted by it. */
+function withAllPrices({ snapshot, lists }: QueryContext, query: CatalogueQuery): Selection | null {
+  const filters = query.filters?.filter(({ field }) => field !== 'GrossPrice') ?? [];
+  if (filters.length === (query.filters?.length ?? 0)) return null;
+  const wider = { ...query, filters };
+  return lists.of(wider, () => new Selection(snapshot, null, wider));
 }
 
 function articlesOf(

@@ -9,7 +9,7 @@ import type {
 import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Bits, hasBit, intersectWith } from '../structures/bit-set.ts';
+import { type Bits, hasBit, intersectWith, subtract } from '../structures/bit-set.ts';
 import { DocSet } from '../structures/doc-set.ts';
 import type { AvailabilityChange } from '../updates/patch-stock.ts';
 import { filterBits } from './filter-bits.ts';
@@ -63,10 +63,12 @@ export class Selection {
     return this.#chosen.has(field) ? this.#filtered(this.#articlesWithout(field)) : this.all;
   }
 
-  /** Counts of one dimension as if its own choice were not made; values without articles are left out. */
-  facet(field: FacetField): FacetCount[] {
-    const counts = this.#counted.get(field) ?? this.#count(field);
-    this.#counted.set(field, counts);
+  /**
+   * Counts of one dimension as if its own choice were not made; values without articles are left out. `wider` is the same list
+   * without its choice of prices, of which most is cached.
+   */
+  facet(field: FacetField, wider: Selection | null = null): FacetCount[] {
+    const counts = this.#countsOf(field, wider);
     const found: FacetCount[] = [];
     this.#dimension(field).valueIds.forEach((id, ordinal) => {
       const count = checked(counts[ordinal]);
@@ -82,15 +84,37 @@ export class Selection {
     if (counts && hasBit(this.all.bits, doc)) counts[shop] = checked(counts[shop]) + (isHeld ? 1 : -1);
   }
 
-  priceFacet(): PriceFacet {
-    this.#price ??= priceFacet(this.without('GrossPrice'), this.#snapshot.prices.gross);
+  priceFacet(wider: Selection | null = null): PriceFacet {
+    this.#price ??=
+      wider !== null && this.#isWithin(wider)
+        ? wider.priceFacet()
+        : priceFacet(this.without('GrossPrice'), this.#snapshot.prices.gross);
     return this.#price;
   }
 
-  #count(field: FacetField): Uint32Array {
-    return this.#variantTests && isVariantField(field)
-      ? this.#variantTests.count(field, this.#articlesWithout(field))
-      : this.#dimension(field).countIn(this.without(field));
+  #countsOf(field: FacetField, wider: Selection | null): Uint32Array {
+    const counts = this.#counted.get(field) ?? this.#count(field, wider);
+    this.#counted.set(field, counts);
+    return counts;
+  }
+
+  #count(field: FacetField, wider: Selection | null): Uint32Array {
+    if (this.#variantTests && isVariantField(field))
+      return this.#variantTests.count(field, this.#articlesWithout(field));
+    const [set, dimension] = [this.without(field), this.#dimension(field)];
+    if (wider === null || !this.#isWithin(wider)) return dimension.countIn(set);
+    const others = wider.without(field);
+    if (others.count - set.count >= set.count) return dimension.countIn(set);
+    // The prices leave out fewer than they leave: those are counted, and taken from what all of them are.
+    const leftOut = others.bits.slice();
+    subtract(leftOut, set.bits);
+    const fewer = dimension.countIn(new DocSet(leftOut));
+    return wider.#countsOf(field, null).map((count, ordinal) => count - checked(fewer[ordinal]));
+  }
+
+  /** Where single variants are chosen, a price may leave out variants of articles that stay. */
+  #isWithin(wider: Selection): boolean {
+    return this.#variantTests === null && wider.#variantTests === null;
   }
 
   #dimension(field: FacetField): Dimension {

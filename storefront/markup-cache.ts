@@ -1,0 +1,37 @@
+import { jsxTemplate } from 'preact/jsx-runtime';
+import type { ReactElement } from 'react';
+
+/** Characters, each of one or two bytes: some thousands of cards. */
+const mostCharacters = 4_000_000;
+
+type RenderPart = (part: ReactElement, context: unknown) => string;
+
+/** Markup of parts (ui/components/cached-markup), by name and props. The least recently used go first. */
+export function markupCache(render: RenderPart) {
+  const entries = new Map<string, string>();
+  let characters = 0;
+  return (key: string, part: ReactElement, context: unknown): ReactElement => {
+    let markup = entries.get(key);
+    if (markup === undefined) {
+      markup = flat(render(part, context));
+      characters += key.length + markup.length;
+    } else entries.delete(key);
+    entries.set(key, markup);
+    for (const [oldest, text] of entries) {
+      if (characters <= mostCharacters) break;
+      entries.delete(oldest);
+      characters -= oldest.length + text.length;
+    }
+    return asElement(markup);
+  };
+}
+
+/** In one piece: a joined string keeps its parts, and is put together anew each time that it is written. */
+function flat(text: string): string {
+  return Buffer.from(text).toString();
+}
+
+/** Preact's way to put text into a page as it is. */
+function asElement(markup: string): ReactElement {
+  return jsxTemplate([markup]) as unknown as ReactElement;
+}
