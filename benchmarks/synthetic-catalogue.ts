@@ -10,13 +10,39 @@ import type {
 
 /** A made-up chain of any size, the same every time: 60 shops, 60 product lines, 750 groups, some five variants each. */
 export function syntheticCatalogue(size: number, now: number): CatalogueRows {
-  const random = numbers(42);
+  const [whole] = syntheticParts(size, now, { partSize: size, shops: 60 });
+  if (whole === undefined) throw new RangeError('A catalogue has one article at least.');
+  return whole;
+}
+
+/** The same a part at a time, for one that is too large to be held. The stock of a part is to be read before the next is taken, or not at all. */
+export function* syntheticParts(
+  size: number,
+  now: number,
+  { partSize, shops }: { readonly partSize: number; readonly shops: number },
+): Generator<CatalogueRows> {
+  const randoms = { articles: numbers(42), stock: numbers(7) };
+  const reference = syntheticReference(shops);
+  let variants = 0;
+  for (let first = 1; first <= size; first += partSize) {
+    const made = articlesOf({ first, last: Math.min(size, first + partSize - 1), variants }, now, randoms.articles);
+    variants += made.variants.length;
+    const stock = stockOf(made.variants, shops, randoms.stock);
+    yield { ...made, stock, pricePoints: [], reviews: [], customMembers: [], retiredSlugs: [], reference };
+  }
+}
+
+function articlesOf(
+  { first, last, variants: before }: { readonly first: number; readonly last: number; readonly variants: number },
+  now: number,
+  random: () => number,
+): Pick<CatalogueRows, 'articles' | 'variants' | 'campaigns' | 'ranks'> {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const articles: ArticleRow[] = [];
   const variants: VariantRow[] = [];
   const campaigns: CampaignArticleRow[] = [];
   const ranks: RankRow[] = [];
-  for (let id = 1; id <= size; id++) {
+  for (let id = first; id <= last; id++) {
     const kind = Math.floor(random() * kinds.length);
     const line = Math.floor(random() * lines.length);
     const gender = pick(genders);
@@ -56,7 +82,7 @@ export function syntheticCatalogue(size: number, now: number): CatalogueRows {
     const colors = new Set([1 + Math.floor(random() * 60), 1 + Math.floor(random() * 60)]);
     for (const colorId of colors) {
       for (const sizeId of [2, 3, 4].slice(0, 1 + Math.floor(random() * 3))) {
-        const number = variants.length + 1;
+        const number = before + variants.length + 1;
         variants.push({
           id: number,
           articleId: id,
@@ -87,50 +113,43 @@ export function syntheticCatalogue(size: number, now: number): CatalogueRows {
         turnoverRank: 1 + Math.floor(random() * 9998),
       });
   }
+  return { articles, variants, campaigns, ranks };
+}
+
+/** The lists that its articles point at. */
+export function syntheticReference(shops: number): CatalogueRows['reference'] {
   return {
-    articles,
-    variants,
-    stock: stockOf(variants),
-    campaigns,
-    pricePoints: [],
-    ranks,
-    reviews: [],
-    customMembers: [],
-    retiredSlugs: [],
-    reference: {
-      genders,
-      productLines: lines.map((name, at) => ({ id: at + 1, name })),
-      colors: Array.from({ length: 60 }, (_, at) => ({
-        id: at + 1,
-        name: `${shades[at % shades.length]}${colours[at % colours.length]?.toLowerCase()}`,
-        hex: '#000000',
-        colorCode: String(at),
-        colorGroupId: (at % colours.length) + 1,
-      })),
-      colorGroups: colours.map((name, at) => ({ id: at + 1, name, label: name, hex: '#000000', colorId: null })),
-      mainGroups: Array.from({ length: 10 }, (_, at) => ({
-        id: at + 1,
-        name: `Avdeling ${at + 1}`,
-        banner: null,
-        bannerLink: null,
-      })),
-      groups2: heads.map((name, at) => ({
-        id: at + 1,
-        name: `${name[0]?.toUpperCase()}${name.slice(1)}`,
-        mainGroupId: (at % 10) + 1,
-        custom: false,
-      })),
-      groups3: kinds.map((name, at) => ({ id: at + 1, name, articleGroup2Id: (at % heads.length) + 1 })),
-      sizes: ['XS', 'S', 'M', 'L', 'XL'].map((name, at) => ({ id: at + 1, name })),
-      shops: Array.from({ length: 60 }, (_, at) => ({ id: at + 1, name: `Butikk ${at + 1}` })),
-    },
+    genders,
+    productLines: lines.map((name, at) => ({ id: at + 1, name })),
+    colors: Array.from({ length: 60 }, (_, at) => ({
+      id: at + 1,
+      name: `${shades[at % shades.length]}${colours[at % colours.length]?.toLowerCase()}`,
+      hex: '#000000',
+      colorCode: String(at),
+      colorGroupId: (at % colours.length) + 1,
+    })),
+    colorGroups: colours.map((name, at) => ({ id: at + 1, name, label: name, hex: '#000000', colorId: null })),
+    mainGroups: Array.from({ length: 10 }, (_, at) => ({
+      id: at + 1,
+      name: `Avdeling ${at + 1}`,
+      banner: null,
+      bannerLink: null,
+    })),
+    groups2: heads.map((name, at) => ({
+      id: at + 1,
+      name: `${name[0]?.toUpperCase()}${name.slice(1)}`,
+      mainGroupId: (at % 10) + 1,
+      custom: false,
+    })),
+    groups3: kinds.map((name, at) => ({ id: at + 1, name, articleGroup2Id: (at % heads.length) + 1 })),
+    sizes: ['XS', 'S', 'M', 'L', 'XL'].map((name, at) => ({ id: at + 1, name })),
+    shops: Array.from({ length: shops }, (_, at) => ({ id: at + 1, name: `Butikk ${at + 1}` })),
   };
 }
 
-function* stockOf(variants: readonly VariantRow[]): Generator<StockRow> {
-  const random = numbers(7);
+function* stockOf(variants: readonly VariantRow[], shops: number, random: () => number): Generator<StockRow> {
   for (const { ean } of variants) {
-    for (let shopId = 1; shopId <= 60; shopId++) {
+    for (let shopId = 1; shopId <= shops; shopId++) {
       if (random() < 0.3) yield { ean, shopId, qty: Math.floor(random() * 6) };
     }
   }

@@ -12,10 +12,12 @@ const variants: readonly (readonly string[])[] = [
   [],
   ['autoscaling.enabled=false', 'replicas=3'],
   ['networkPolicy.enabled=false', 'ingress.enabled=false', 'migration.enabled=false'],
+  ['varnish.enabled=true'],
+  ['varnish.enabled=true', 'varnish.replicas=1', 'networkPolicy.enabled=false', 'settings.TRUST_PROXY=10.0.0.0/8'],
   [`image.digest=sha256:${'0'.repeat(64)}`, 'imagePullSecrets[0].name=registry'],
 ];
 /** Values that the schema must refuse: a secret among the settings, a number that is no text, a word nobody knows. */
-const refused = ['settings.DATABASE_URL=x', 'drainSeconds=999', 'replicaCount=2'];
+const refused = ['settings.DATABASE_URL=x', 'drainSeconds=999', 'replicaCount=2', 'varnish.podNetworks[0]=all'];
 /** Of kube-score: the image's tag is pulled once, and limits of the processor are left out on purpose. */
 const unasked = ['container-image-pull-policy', 'container-resources', 'pod-networkpolicy'];
 
@@ -37,8 +39,11 @@ for (const value of refused) {
   const said = render([value]);
   check(`refuses ${value}`, said && { ...said, ok: !said.ok });
 }
-const whole = rendered[0]?.out ?? '';
-check('kube-score', run('kube-score', ['score', ...unasked.flatMap((test) => ['--ignore-test', test]), '-'], whole));
+for (const values of [[], ['varnish.enabled=true']]) {
+  const whole = render(values)?.out ?? '';
+  const score = ['score', ...unasked.flatMap((test) => ['--ignore-test', test]), '-'];
+  check(`kube-score ${values.join(' ')}`, run('kube-score', score, whole));
+}
 
 interface Said {
   readonly ok: boolean;

@@ -102,6 +102,8 @@ async function rehearse(): Promise<Check[]> {
       return reading;
     });
     const [last] = await priceChanges(database, url, 1);
+    const brought = { 'xkey-purge': everyPage, 'x-forwarded-for': '203.0.113.7' };
+    const { status: dropping } = await fetch(url, { method: 'PURGE', headers: brought });
 
     return [
       ['pages read', told(browsed), browsed.failures.length === 0],
@@ -113,6 +115,7 @@ async function rehearse(): Promise<Check[]> {
         p95 < targets.shownMs,
       ],
       ['read while the shop was away', told(unnoticed), unnoticed.answers > 0 && unnoticed.failures.length === 0],
+      ['a visitor who would drop pages', String(dropping), dropping === 403],
       ['a price after that', `${last?.toFixed(0)} ms`, (last ?? Number.POSITIVE_INFINITY) < targets.shownMs],
     ];
   } finally {

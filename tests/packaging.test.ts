@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingsTable } from '#server/settings/config.ts';
 import { liveWarnings, readServingConfig } from '#server/settings/live-requirements.ts';
+import { beforeThese } from '../scripts/rehearsal/cdn-varnish.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
@@ -52,6 +53,19 @@ describe('containers', () => {
     expect(read('deploy/compose/nginx.conf')).toBe(expected);
   });
 
+  test('Varnish stands between nginx and the shop with the file that is rehearsed', () => {
+    const overlay = read('deploy/compose/varnish.yaml');
+    const [, own = ''] = / {2}varnish:\n[\s\S]*?ipv4_address: ([\d.]+)/.exec(overlay) ?? [];
+    const addresses = [...read('deploy/compose/nginx.conf').matchAll(/ {2}server ([\d.]+):3000 max_fails=0;\n/g)];
+    const shops = addresses.map(([, address = '']) => ({ address, port: 3000 }));
+    expect(read('deploy/compose/hent.vcl')).toBe(beforeThese(read('deploy/varnish/hent.vcl'), shops));
+    expect(overlay).toContain(`VARNISH_URLS: http://${own}:6081`);
+    const replaced = addresses.map(([line]) => line).join('');
+    expect(read('deploy/compose/nginx-varnish.conf')).toBe(
+      read('deploy/compose/nginx.conf').replace(replaced, `  server ${own}:6081 max_fails=0;\n`),
+    );
+  });
+
   test('nothing secret can get into the image', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.git', '.data', '*.pem', '*.key', '*.dump']));
@@ -70,6 +84,14 @@ describe('the chart', () => {
     );
     expect(named.length).toBeGreaterThan(1);
     expect([...named, ...secret].filter((name) => !Object.hasOwn(settingsTable, name))).toEqual([]);
+  });
+
+  test('has the Varnish that is rehearsed', () => {
+    const behind = [{ address: 'shop.internal', port: 80 }];
+    expect(read('deploy/helm/hent/files/hent.vcl')).toBe(beforeThese(read('deploy/varnish/hent.vcl'), behind));
+    const replaced = read('deploy/helm/hent/templates/_varnish.tpl');
+    for (const part of ['    \\"shop.internal\\";\\n', '"shop.internal"', '.port = \\"80\\"'])
+      expect(replaced).toContain(part);
   });
 
   test('gives a process time to drain, and runs it as the image does', () => {

@@ -1,4 +1,9 @@
-import type { CatalogueQuery, CatalogueReader, FacetField } from '#server/ports/catalogue/catalogue-index.ts';
+import type {
+  CatalogueQuery,
+  CatalogueReader,
+  CatalogueSuggester,
+  FacetField,
+} from '#server/ports/catalogue/catalogue-index.ts';
 
 export type Question = (random: () => number) => CatalogueQuery;
 
@@ -18,11 +23,42 @@ export async function asked(
   return took;
 }
 
-export function tell(name: string, took: readonly number[]): void {
+const typed = [
+  'regnj',
+  'dunjakke h',
+  'vandresko',
+  'ullgens',
+  'skibukse da',
+  'lofot',
+  'vikås',
+  'fjellse',
+  'telt',
+  'hodel',
+];
+
+/** The same of suggestions, for what somebody has typed so far. */
+export async function suggested(
+  index: Pick<CatalogueSuggester, 'suggest'>,
+  random: () => number,
+  times: number,
+): Promise<number[]> {
+  const took: number[] = [];
+  for (let at = 0; at < times; at++) {
+    const text = typed[Math.floor(random() * typed.length)] ?? '';
+    const begun = performance.now();
+    await index.suggest(text, 6);
+    took.push(performance.now() - begun);
+  }
+  return took;
+}
+
+/** With what the nodes used for one, in processor seconds, where that is known. */
+export function tell(name: string, took: readonly number[], nodeSeconds?: number): void {
   const sorted = [...took].sort((a, b) => a - b);
   const at = (share: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-  console.log(`${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (${took.length})`);
+  const used = nodeSeconds === undefined ? '' : `, ${(nodeSeconds * 1000).toFixed(1)} ms of the nodes' processor`;
+  console.log(`${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (${took.length})${used}`);
 }
 
 const facets: readonly FacetField[] = [
@@ -55,7 +91,7 @@ export const questions = {
     scope: category(random),
     filters: [
       { field: 'SizeID', op: 'in', values: [3] },
-      { field: 'AvailableShopID', op: 'in', values: [1 + Math.floor(random() * 60)] },
+      { field: 'AvailableShopID', op: 'in', values: [1 + Math.floor(random() * 40)] },
     ],
     facets,
     priceFacet: true,

@@ -21,7 +21,8 @@ export class OrderLog {
   pages = 0;
   /** Told to come back because more was asked than could be answered; on a machine that others use, too. */
   pagesShed = 0;
-  pagesFailed = 0;
+  /** Pages with another answer than 200 or 503, and what that was. */
+  readonly failedPages: string[] = [];
 
   acknowledge(key: string, id: number): void {
     const before = this.acknowledged.get(key);

@@ -111,7 +111,7 @@ async function lookAround(url: string, isOver: () => boolean, log: OrderLog): Pr
     const status = await statusOf(url + page);
     log.pages += 1;
     if (status === 503) log.pagesShed += 1;
-    else if (status !== 200) log.pagesFailed += 1;
+    else if (status !== 200) log.failedPages.push(`${page} ${status === 0 ? 'had no answer' : status}`);
     await sleep(500);
   }
 }

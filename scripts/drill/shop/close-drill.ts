@@ -60,8 +60,8 @@ export async function closeDrill({
       ['answers that must not come', String(log.failures.length), log.failures.length === 0],
       [
         'pages meanwhile',
-        `${log.pages}; told to come back ${log.pagesShed}, failed ${log.pagesFailed}`,
-        log.pagesFailed === 0,
+        `${log.pages}; told to come back ${log.pagesShed}, failed ${[log.failedPages.length, ...log.failedPages.slice(0, 3)].join(', ')}`,
+        log.failedPages.length === 0,
       ],
       ['mails sent', String(shop.mails()), shop.mails() > 0],
       ['processes of the shop that ended', String(restarts), restarts === 0],

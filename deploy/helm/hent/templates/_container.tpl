@@ -3,9 +3,18 @@
 env:
   - name: NODE_ENV
     value: production
-  {{- range $name, $value := .Values.settings }}
+  {{- $settings := .Values.settings }}
+  {{- if .Values.varnish.enabled }}
+  {{- $settings = merge (dict "PUBLIC_PAGES" "1" "VARNISH_URLS" (include "hent.varnishUrls" .)) $settings }}
+  {{- end }}
+  {{- range $name, $value := $settings }}
   - name: {{ $name }}
+    {{- if and (eq $name "TRUST_PROXY") $.Values.varnish.enabled (regexMatch "^[0-9]+$" $value) }}
+    # Varnish is one more.
+    value: {{ add1 (int $value) | quote }}
+    {{- else }}
     value: {{ $value | quote }}
+    {{- end }}
   {{- end }}
   - name: DRAIN_SECONDS
     value: {{ .Values.drainSeconds | quote }}

@@ -15,19 +15,28 @@ export const placeOfField: readonly (readonly [field: number, place: TermPlace])
   [fields.description, 'desc'],
 ];
 
+/** So many articles share a collector, which remembers how names and texts that several of them have are taken apart. */
+const articlesPerCollector = 1_000;
+
 /** The words of an article by where they stand, gathered as the index in memory gathers them. */
 export const articleTerms: TermsOf = (reference) => {
   const collect = articleCollector(reference);
   const colorOrdinals = new Map(reference.colors.map(({ id }, ordinal) => [id, ordinal]));
+  let collected = new TermCollector();
+  let doc = 0;
   return ({ article, variants }) => {
-    const collected = new TermCollector();
+    if (doc === articlesPerCollector) [collected, doc] = [new TermCollector(), 0];
+    const { pairs, joined } = collected;
+    const before = { pairs, joined: joined.length };
     const colors = variants.map(({ colorId }) => (colorId === null ? -1 : (colorOrdinals.get(colorId) ?? -1)));
-    collect(collected, 0, article, new Set(colors));
-    return byPlace(collected);
+    collect(collected, doc, article, new Set(colors));
+    doc += 1;
+    return byPlace(collected, before);
   };
 };
 
-function byPlace(collected: TermCollector): ArticleTerms {
+/** Of what came since. */
+function byPlace(collected: TermCollector, since: { readonly pairs: number; readonly joined: number }): ArticleTerms {
   const places: { [P in TermPlace]?: string[] } = {};
   const add = (place: TermPlace, term: string) => {
     const terms = places[place];
@@ -38,8 +47,8 @@ function byPlace(collected: TermCollector): ArticleTerms {
     const text = collected.terms[term] ?? '';
     for (const [field, place] of placeOfField) if ((fieldMask & field) !== 0) add(place, text);
     if ((fieldMask & ~fields.description) !== 0) add('says', text);
-  });
-  const written = collected.joined.map((word) => `${collected.terms[word.term]} ${word.written}`);
+  }, since.pairs);
+  const written = collected.joined.slice(since.joined).map((word) => `${collected.terms[word.term]} ${word.written}`);
   for (const pair of new Set(written)) add('written', pair);
   return places;
 }

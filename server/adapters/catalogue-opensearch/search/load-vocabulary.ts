@@ -47,20 +47,33 @@ export async function loadVocabulary(
   };
 }
 
+/**
+ * In as many parts as it takes for each to come whole. Values are counted by their number in the index, which is quicker by far than
+ * going through them in order.
+ */
 async function countsIn(engine: OpenSearch, alias: string, place: TermPlace): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
-  for (let after: unknown; ; ) {
-    const composite = {
-      size: termsAtOnce,
-      sources: [{ term: { terms: { field: `t.${place}` } } }],
-      ...(after === undefined ? {} : { after }),
-    };
-    const { aggregations } = await engine.search(alias, { size: 0, aggs: { terms: { composite } } });
-    const { buckets = [], after_key: next } = aggregations?.terms ?? {};
-    for (const { key, doc_count } of buckets) found.set((key as unknown as { term: string }).term, doc_count);
-    if (buckets.length < termsAtOnce || next === undefined) return found;
-    after = next;
+  for (let parts = 1; ; parts *= 2) {
+    const found = await countsInParts(engine, alias, place, parts);
+    if (found !== null) return found;
   }
+}
+
+/** Null where a part holds more than is given at a time. */
+async function countsInParts(
+  engine: OpenSearch,
+  alias: string,
+  place: TermPlace,
+  parts: number,
+): Promise<Map<string, number> | null> {
+  const found = new Map<string, number>();
+  for (let partition = 0; partition < parts; partition++) {
+    const terms = { field: `t.${place}`, size: termsAtOnce, include: { partition, num_partitions: parts } };
+    const { aggregations } = await engine.search(alias, { size: 0, aggs: { terms: { terms } } });
+    const { buckets = [], sum_other_doc_count: left = 0 } = aggregations?.terms ?? {};
+    if (left !== 0) return null;
+    for (const { key, doc_count } of buckets) found.set(String(key), doc_count);
+  }
+  return found;
 }
 
 async function youngestIn(engine: OpenSearch, alias: string): Promise<number> {

@@ -63,9 +63,14 @@ export class TermCollector {
     return { terms: this.#owners.values(), docs: this.#docs.values(), fieldMasks: this.#fieldMasks.values() };
   }
 
-  /** Every pair of a term and a document, with where in it the term stands. */
-  eachPair(visit: (term: number, doc: number, fieldMasks: number) => void): void {
-    for (let row = 0; row < this.#owners.length; row++)
+  /** How many pairs of a term and a document there are. */
+  get pairs(): number {
+    return this.#owners.length;
+  }
+
+  /** Every pair of a term and a document, with where in it the term stands; those of the last document come last. */
+  eachPair(visit: (term: number, doc: number, fieldMasks: number) => void, from = 0): void {
+    for (let row = from; row < this.#owners.length; row++)
       visit(this.#owners.at(row), this.#docs.at(row), this.#fieldMasks.at(row));
   }
 
