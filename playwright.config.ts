@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/gallery/find-browser.ts';
 
-/** The long lane sweeps over brand variants and widths (tests/browser/sweep.ts); the rest is the gate's. */
+/** The long lane has tests of its own (tests/browser/long-lane.ts), and sweeps that the gate does once (tests/browser/sweep.ts). */
 const isLongLane = process.env.TEST_LANE === 'long';
 
 /**
@@ -11,7 +11,7 @@ const isLongLane = process.env.TEST_LANE === 'long';
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
-  ...(isLongLane ? { grep: /@sweep/ } : {}),
+  ...(isLongLane ? { grep: /@sweep|@long/ } : { grepInvert: /@long/ }),
   outputDir: 'test-results',
   globalSetup: './tests/browser/global-setup.ts',
   workers: 2,

@@ -19,9 +19,9 @@ export const fourthBrand: BrandAnswers = {
   logo: null,
 };
 
-/** A folder of a chain's own, with one brand variant as the command makes it; gives BRANDS_DIR. */
-export async function fourthBrandFolder(): Promise<string> {
-  const place = await mkdtemp(path.join(tmpdir(), 'hent-brands-'));
+/** A folder of a chain's own, with one brand variant as the command makes it; gives BRANDS_DIR, which its caller removes. */
+export async function fourthBrandFolder(parent = tmpdir()): Promise<string> {
+  const place = await mkdtemp(path.join(parent, 'hent-brands-'));
   await makeBrand(place, 'fjellgard', fourthBrand);
   return place;
 }

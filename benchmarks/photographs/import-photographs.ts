@@ -33,7 +33,7 @@ const env = {
   ...process.env,
   SHOP_MODE: 'demo',
   SHOP_DATA: 'none',
-  BRANDS_DIR: await fourthBrandFolder(),
+  BRANDS_DIR: await fourthBrandFolder(place),
   BRAND_NAME: 'fjellgard',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',

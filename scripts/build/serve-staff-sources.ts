@@ -32,6 +32,8 @@ export async function serveStaffSources({ folder, path: base, reloadPort }: Staf
     cacheDir: path.join(root, `node_modules/.vite-${folder}`),
     plugins: [react()],
     resolve: { alias: [...smallReact] },
+    // Vite finds the packages of an app by its pages, and this one has none: found on the way, the first visit would meet a 504.
+    optimizeDeps: { entries: [`${folder}/entry.tsx`], include: ['preact/jsx-runtime'] },
     server: { middlewareMode: true, hmr: { port: reloadPort } },
   });
   return {

@@ -1,9 +1,10 @@
 import { run } from './run.ts';
 
-/** What is right or wrong about the code by itself: types, lint and format, dead code, the descriptions of the API. */
+/** What is right or wrong about the code by itself: types, lint and format, dead code, the descriptions of the API, and whether every requirement has its test. */
 export const checks = [
   run('types', 'tsc', ['-b']),
   run('lint and format', 'biome', ['check', '.']),
   run('dead code', 'knip', []),
   run('API descriptions', 'node', ['scripts/checks/lint-api.ts']),
+  run('requirements', 'node', ['scripts/spec.ts']),
 ];

@@ -28,7 +28,8 @@ const urlOf = (name: string) => inject('postgresUrl').replace(/\/[^/]*$/, `/${na
 const byGuest = (url: string) => Object.assign(new URL(url), { username: guest, password: 'guest' }).href;
 
 function run(script: string, args: readonly string[], settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: folder, PORT: '0', ...settings };
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, PORT: '0', ...settings };
   return new Promise<{ code: number; said: string }>((resolve) => {
     execFile(process.execPath, [path.join(root, 'scripts', script), ...args], { cwd: root, env }, (error, out, said) =>
       resolve({ code: error === null ? 0 : Number(error.code), said: out + said }),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 // a shop of its own: what is ordered here is out of stock for no one else
@@ -70,7 +71,7 @@ test('DEC-91 no shop has everything: one press takes two shops, and the rest is 
   expect(await page.evaluate(() => localStorage.getItem('restOfCart'))).toBeNull();
 });
 
-test('what is set aside is there after a reload, and can be put back', async ({ page }) => {
+test('what is set aside is there after a reload, and can be put back', longLane, async ({ page }) => {
   await add(page, '/product/alpinstaver-race');
   await add(page, '/product/alpinhjelm-junior');
   await openCheckout(page);

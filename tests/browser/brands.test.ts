@@ -1,6 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
-import { sweep, sweptBrands } from './sweep.ts';
+import { sweptBrands } from './sweep.ts';
 
 /** W24 step 1: the same build in three brand variants. */
 const variants = [
@@ -40,7 +41,7 @@ for (const { brand, name, lines, extra, topLeft } of variants) {
     if (!sweptBrands.includes(brand)) return;
     test(
       `${name}: axe finds nothing on home, a page and the not-found screen`,
-      sweep,
+      longLane,
       async ({ page, shop, expectedConsole }) => {
         expectedConsole.push('404');
         await acceptCookies(page, shop.url);

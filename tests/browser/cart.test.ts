@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 test.beforeEach(async ({ page, shop }) => {
@@ -88,7 +89,7 @@ test('W08.4 to W08.7 CART-08 CART-15 CART-21 CART-22 CART-26 remove by position,
   expect([await stored(page, 'count'), await stored(page, 'total')]).toEqual([0, 0]);
 });
 
-test('what was taken out by mistake comes back, with its pieces and its code', async ({ page }) => {
+test('what was taken out by mistake comes back, with its pieces and its code', longLane, async ({ page }) => {
   await add(page, `${jacket}m`, 2);
   await applyCode(page, 'FAST100');
   await expect(cart(page)).toContainText('2\u00a0498,00\u00a0kr');
@@ -167,7 +168,7 @@ test('DEC-81 TXT-59 TXT-60 a shopper who comes back finds the price of now, and 
   expect(await stored(page, 'total')).toBe(999);
 });
 
-test('L2 the cart passes axe, with a code and its dialog open', async ({ page }) => {
+test('L2 the cart passes axe, with a code and its dialog open', longLane, async ({ page }) => {
   await add(page, `${jacket}m`);
   await cart(page).getByRole('button', { name: 'Rabattkode', exact: true }).click();
   await expectAccessible(page);

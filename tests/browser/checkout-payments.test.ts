@@ -1,4 +1,5 @@
 import { add, badge, drink, fillDelivery, openCheckout, pay, stored } from './checkout-steps.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** Payments that come to nothing, are not known or never answered. Each test takes goods that no other one of the file needs. */
@@ -34,7 +35,7 @@ test.describe('payments that come to nothing', () => {
     await expect(badge(page)).not.toHaveText(/\d/);
   });
 
-  test('TXT-63 cancelled at Qliro: the cart stays', async ({ page }) => {
+  test('TXT-63 cancelled at Qliro: the cart stays', longLane, async ({ page }) => {
     await page.getByRole('radio', { name: /^Qliro/ }).check();
     await pay(page).click();
     await page.getByRole('button', { name: 'Avbryt' }).click();
@@ -60,7 +61,7 @@ test.describe('payments that come to nothing', () => {
     ['Avvis', 'Betalingen ble avvist. Prøv et annet kort eller en annen betalingsmåte.'],
     ['Avbryt', 'Betalingen ble avbrutt. Handlekurven din er beholdt.'],
   ] as const) {
-    test(`TXT-62 TXT-63 card: ${decision}`, async ({ page }) => {
+    test(`TXT-62 TXT-63 card: ${decision}`, longLane, async ({ page }) => {
       await pay(page).click();
       await page.getByRole('button', { name: decision }).click();
       await expect(page).toHaveURL('/checkout');

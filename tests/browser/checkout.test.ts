@@ -23,8 +23,9 @@ import {
   watchOrders,
 } from './checkout-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
-import { sweep, sweptBrands } from './sweep.ts';
+import { sweptBrands } from './sweep.ts';
 
 /** Reservations and purchases, from the cart to the receipt. Each test takes goods that no other one of the file needs. */
 test.use({ ownShop: 'checkout' });
@@ -350,7 +351,7 @@ for (const brand of sweptBrands) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test(`L2 ${brand}: the checkout and the receipt pass axe`, sweep, async ({ page }) => {
+    test(`L2 ${brand}: the checkout and the receipt pass axe`, longLane, async ({ page }) => {
       await add(page, drink, 2);
       await openCheckout(page);
       await reserve(page).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 test.beforeEach(async ({ page, shop }) => {
@@ -31,19 +32,21 @@ test('GEN-11 from two cards of a list to the page that compares them', async ({ 
   await expect(bar(page)).toBeHidden();
 });
 
-test('the page is rendered on the server, with every fact in a row of its own and without being indexed', async ({
-  request,
-}) => {
-  const answer = await request.get('/sammenlign/1001+1002');
-  const html = await answer.text();
-  expect(answer.status()).toBe(200);
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
-  for (const words of ['Heldre Jan Mayen Skalljakke', 'Vikafjell Dunjakke', 'Varegruppe', 'Omtaler', 'Størrelser']) {
-    expect(html).toContain(words);
-  }
-});
+test(
+  'the page is rendered on the server, with every fact in a row of its own and without being indexed',
+  longLane,
+  async ({ request }) => {
+    const answer = await request.get('/sammenlign/1001+1002');
+    const html = await answer.text();
+    expect(answer.status()).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    for (const words of ['Heldre Jan Mayen Skalljakke', 'Vikafjell Dunjakke', 'Varegruppe', 'Omtaler', 'Størrelser']) {
+      expect(html).toContain(words);
+    }
+  },
+);
 
-test('only the differences, at a press', async ({ page }) => {
+test('only the differences, at a press', longLane, async ({ page }) => {
   await page.goto('/sammenlign/1001+1002');
   await expect(row(page, 'Varegruppe \\(ulike')).toBeVisible();
   await expect(row(page, 'Slik får du den')).toBeVisible();
@@ -53,7 +56,7 @@ test('only the differences, at a press', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('one is taken out: with two left they stay, with one the page says what to do', async ({ page }) => {
+test('one is taken out: with two left they stay, with one the page says what to do', longLane, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('compared', '[1003,1004]'));
   await page.goto('/sammenlign/1001+1002+1003');
   await page.getByRole('button', { name: 'Fjern Alpinbriller Pro' }).click();
@@ -68,7 +71,7 @@ test('one is taken out: with two left they stay, with one the page says what to 
   await expect(toggle(page, 'Heldre Jan Mayen Skalljakke')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('ids that name nothing are told of and left out; without any the page leads on', async ({ page }) => {
+test('ids that name nothing are told of and left out; without any the page leads on', longLane, async ({ page }) => {
   await page.goto('/sammenlign/1001+99999+1002+x');
   await expect(page.getByText('Én av varene finnes ikke lenger.')).toBeVisible();
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
@@ -79,7 +82,7 @@ test('ids that name nothing are told of and left out; without any the page leads
   }
 });
 
-test('a fifth has no room, and another tab knows what is chosen', async ({ page, context }) => {
+test('a fifth has no room, and another tab knows what is chosen', longLane, async ({ page, context }) => {
   await page.goto('/uni');
   for (const number of ['01', '02', '03', '04']) await toggle(page, `Ullgenser ${number}`).click();
   await toggle(page, 'Ullgenser 05').click();
@@ -96,12 +99,16 @@ test('a fifth has no room, and another tab knows what is chosen', async ({ page,
   await expect(bar(other)).toBeHidden();
 });
 
-test('the article page has the control too, and it works before the page’s later code has come', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('compared', '[1002]'));
-  await page.goto('/product/1001');
-  await toggle(page, 'Heldre Jan Mayen Skalljakke').click();
-  expect(await stored(page)).toBe('[1002,1001]');
-});
+test(
+  'the article page has the control too, and it works before the page’s later code has come',
+  longLane,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('compared', '[1002]'));
+    await page.goto('/product/1001');
+    await toggle(page, 'Heldre Jan Mayen Skalljakke').click();
+    expect(await stored(page)).toBe('[1002,1001]');
+  },
+);
 
 test('GEN-04 stock in the shops near the shopper comes after the page', async ({ page }) => {
   await page.goto('/sammenlign/1001+1002');
@@ -114,17 +121,19 @@ test('GEN-04 stock in the shops near the shopper comes after the page', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('one swipes from article to article; the heads stay in sight and nothing is wider than the window', async ({
-    page,
-  }) => {
-    await page.goto('/sammenlign/1001+1002+1003+1005');
-    const scroller = page.getByRole('region', { name: /^Egenskaper/ });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await scroller.evaluate((element) => element.scrollTo({ left: 10_000 }));
-    await expect(table(page).getByRole('columnheader', { name: /Alpinstaver Race/ })).toBeInViewport();
-    await expect(table(page).getByRole('rowheader', { name: /^Merke/ })).toBeAttached();
-    await row(page, 'Slik får du den').scrollIntoViewIfNeeded();
-    await expect(page.getByText('Alpinstaver Race').and(page.locator('[aria-hidden] *'))).toBeInViewport();
-  });
+  test(
+    'one swipes from article to article; the heads stay in sight and nothing is wider than the window',
+    longLane,
+    async ({ page }) => {
+      await page.goto('/sammenlign/1001+1002+1003+1005');
+      const scroller = page.getByRole('region', { name: /^Egenskaper/ });
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await scroller.evaluate((element) => element.scrollTo({ left: 10_000 }));
+      await expect(table(page).getByRole('columnheader', { name: /Alpinstaver Race/ })).toBeInViewport();
+      await expect(table(page).getByRole('rowheader', { name: /^Merke/ })).toBeAttached();
+      await row(page, 'Slik får du den').scrollIntoViewIfNeeded();
+      await expect(page.getByText('Alpinstaver Race').and(page.locator('[aria-hidden] *'))).toBeInViewport();
+    },
+  );
 });

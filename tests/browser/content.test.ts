@@ -1,4 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 import { sweep, sweptBrands } from './sweep.ts';
 
@@ -39,7 +40,7 @@ test('W24.2 CONTENT-14 a page that speaks of goods shows those the shops hold, a
   await expect(page).toHaveURL(/\/search\/skalljakke$/);
 });
 
-test('W24.2 the drawings in the margin never make a page wider than its window', async ({ page, shop }) => {
+test('W24.2 the drawings in the margin never make a page wider than its window', longLane, async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
   for (const width of [1024, 1340, 1379, 1380, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -162,7 +163,7 @@ test('CONTENT-16 DEC-21 the withdrawal form asks for what it needs, then opens a
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('DEC-21 on a phone a table is read downwards, and stays a table', async ({ page, shop }) => {
+test('DEC-21 on a phone a table is read downwards, and stays a table', longLane, async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await acceptCookies(page, shop.url);
   await page.goto('/vedlikehold');

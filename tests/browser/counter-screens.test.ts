@@ -6,7 +6,8 @@ import { FakeCounter, fakePin } from '#tests/counter/fake-counter.ts';
 import { type ServedFake, serveFakeCounter } from '#tests/counter/serve-fake-counter.ts';
 import { pickAll } from './counter-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { sweep, sweptBrands, sweptWidths } from './sweep.ts';
+import { longLane } from './long-lane.ts';
+import { sweep, sweptBrands } from './sweep.ts';
 
 /** The counter's screens over a counter in memory: what they show and how they are worked, in every brand. */
 test.describe.configure({ timeout: 120_000 });
@@ -51,8 +52,8 @@ const screens = [
   ['/disk/mer', 'Mer'],
 ] as const;
 
-for (const width of sweptWidths(1440, 1180, 390)) {
-  test(`every screen can be used by everybody at ${width} px`, sweep, async ({ browser }) => {
+for (const width of [1440, 1180, 390]) {
+  test(`every screen can be used by everybody at ${width} px`, longLane, async ({ browser }) => {
     const viewport = { width, height: 840 };
     await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
       const page = await signedIn(browser, served, viewport);
@@ -80,7 +81,7 @@ for (const brand of sweptBrands) {
   });
 }
 
-test('the keyboard is enough: / the field, P pick, U hand out, Esc back', async ({ browser }) => {
+test('the keyboard is enough: / the field, P pick, U hand out, Esc back', longLane, async ({ browser }) => {
   await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
     const page = await signedIn(browser, served);
     await page.keyboard.press('/');
@@ -96,7 +97,7 @@ test('the keyboard is enough: / the field, P pick, U hand out, Esc back', async 
   });
 });
 
-test('of a queue of three hundred only what is near the view is drawn', async ({ browser }) => {
+test('of a queue of three hundred only what is near the view is drawn', longLane, async ({ browser }) => {
   await withCounter(new FakeCounter({ many: 300 }), 'nordvarde', async (served) => {
     const page = await signedIn(browser, served);
     const column = page.getByRole('list', { name: 'Nye' });
@@ -139,7 +140,7 @@ test('what it starts with is below 60 kB', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
 });
 
-test('a new order does not move the rows under a finger', async ({ browser }) => {
+test('a new order does not move the rows under a finger', longLane, async ({ browser }) => {
   await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
     const page = await signedIn(browser, served);
     const column = page.getByRole('region', { name: 'Nye' });
@@ -155,86 +156,96 @@ test('a new order does not move the rows under a finger', async ({ browser }) =>
   });
 });
 
-test('the stream is cut for an hour: news are asked for, nothing is missed, and it is live again', async ({
-  browser,
-}) => {
-  await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
-    const page = await signedIn(browser, served);
-    await expect(page.getByText('Direkte')).toBeVisible();
-    await page.clock.install();
-    served.cutStreams(true);
-    // Somebody works there all the while, else the screen would lock.
-    for (let minute = 0; minute < 60; minute += 4) {
-      await page.keyboard.press('Shift');
-      await page.clock.fastForward('04:00');
-      if (minute === 20) served.counter.place(20440);
-    }
-    await expect(page.getByText('Spør hvert 10. sekund')).toBeVisible();
-    await page.clock.runFor('00:11');
-    await expect(page.getByRole('article', { name: /^20440 / })).toBeVisible();
-    served.cutStreams(false);
-    await page.clock.runFor('00:30');
-    await expect(page.getByText('Direkte')).toBeVisible();
-  });
-});
-
-test('the clock of the device is three hours wrong: promises are counted by the shop’s', async ({ browser }) => {
-  await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
-    const context = await browser.newContext({ baseURL: served.url });
-    const page = await context.newPage();
-    await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
-    await unlockFake(page);
-    await expect(page.getByRole('article', { name: /^20433 / })).toContainText('24 min igjen');
-    await expect(page.getByRole('article', { name: /^20431 / })).toContainText(/1[23] min over/);
-  });
-});
-
-test('Klar is pressed and the clerk goes on before the ticks are sent: it is done all the same', async ({
-  browser,
-}) => {
-  await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
-    const page = await signedIn(browser, served);
-    await page.goto('/disk/plukk/20429');
-    let goOn = () => {};
-    const gone = new Promise<void>((resolve) => {
-      goOn = resolve;
+test(
+  'the stream is cut for an hour: news are asked for, nothing is missed, and it is live again',
+  longLane,
+  async ({ browser }) => {
+    await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
+      const page = await signedIn(browser, served);
+      await expect(page.getByText('Direkte')).toBeVisible();
+      await page.clock.install();
+      served.cutStreams(true);
+      // Somebody works there all the while, else the screen would lock.
+      for (let minute = 0; minute < 60; minute += 4) {
+        await page.keyboard.press('Shift');
+        await page.clock.fastForward('04:00');
+        if (minute === 20) served.counter.place(20440);
+      }
+      await expect(page.getByText('Spør hvert 10. sekund')).toBeVisible();
+      await page.clock.runFor('00:11');
+      await expect(page.getByRole('article', { name: /^20440 / })).toBeVisible();
+      served.cutStreams(false);
+      await page.clock.runFor('00:30');
+      await expect(page.getByText('Direkte')).toBeVisible();
     });
-    await page.route('**/picks', async (route) => {
-      await gone;
-      await route.continue();
-    });
-    await pickAll(page);
-    await page.getByRole('button', { name: 'Klar', exact: true }).click();
-    await page.getByRole('link', { name: 'Utlever' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Utlever' })).toBeVisible();
-    goOn();
-    await expect(page.getByText('20429 er klar på plass', { exact: false }).first()).toBeVisible();
-    expect(served.counter.orders.get(20429)?.status).toBe(4);
-  });
-});
+  },
+);
 
-test('the browser’s database does not answer: ticks are sent, and Klar does not flicker away under the finger', async ({
-  browser,
-}) => {
-  await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
-    const page = await signedIn(browser, served);
-    await page.goto('/disk/plukk/20429');
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
-    await page.evaluate(() => {
-      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+test(
+  'the clock of the device is three hours wrong: promises are counted by the shop’s',
+  longLane,
+  async ({ browser }) => {
+    await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
+      const context = await browser.newContext({ baseURL: served.url });
+      const page = await context.newPage();
+      await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+      await unlockFake(page);
+      await expect(page.getByRole('article', { name: /^20433 / })).toContainText('24 min igjen');
+      await expect(page.getByRole('article', { name: /^20431 / })).toContainText(/1[23] min over/);
     });
-    const sent = page.waitForResponse('**/picks');
-    await pickAll(page);
-    await sent;
-    const ready = page.getByRole('button', { name: 'Klar', exact: true });
-    await expect(ready).toBeVisible();
-    await ready.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Kø' })).toBeVisible();
-    expect(served.counter.orders.get(20429)?.status).toBe(4);
-  });
-});
+  },
+);
 
-test('what cannot be read says so, and is there when it is tried again', async ({ browser }) => {
+test(
+  'Klar is pressed and the clerk goes on before the ticks are sent: it is done all the same',
+  longLane,
+  async ({ browser }) => {
+    await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
+      const page = await signedIn(browser, served);
+      await page.goto('/disk/plukk/20429');
+      let goOn = () => {};
+      const gone = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route('**/picks', async (route) => {
+        await gone;
+        await route.continue();
+      });
+      await pickAll(page);
+      await page.getByRole('button', { name: 'Klar', exact: true }).click();
+      await page.getByRole('link', { name: 'Utlever' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Utlever' })).toBeVisible();
+      goOn();
+      await expect(page.getByText('20429 er klar på plass', { exact: false }).first()).toBeVisible();
+      expect(served.counter.orders.get(20429)?.status).toBe(4);
+    });
+  },
+);
+
+test(
+  'the browser’s database does not answer: ticks are sent, and Klar does not flicker away under the finger',
+  longLane,
+  async ({ browser }) => {
+    await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
+      const page = await signedIn(browser, served);
+      await page.goto('/disk/plukk/20429');
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+      await page.evaluate(() => {
+        IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+      });
+      const sent = page.waitForResponse('**/picks');
+      await pickAll(page);
+      await sent;
+      const ready = page.getByRole('button', { name: 'Klar', exact: true });
+      await expect(ready).toBeVisible();
+      await ready.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Kø' })).toBeVisible();
+      expect(served.counter.orders.get(20429)?.status).toBe(4);
+    });
+  },
+);
+
+test('what cannot be read says so, and is there when it is tried again', longLane, async ({ browser }) => {
   await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
     const page = await signedIn(browser, served);
     for (const [call, path, then] of [
@@ -255,31 +266,33 @@ test('what cannot be read says so, and is there when it is tried again', async (
   });
 });
 
-test('dialogs can be used by everybody and are left by Esc; long names stay in their place; nothing moves for whom it must not', async ({
-  browser,
-}) => {
-  await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
-    const page = await signedIn(browser, served);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    served.counter.place(20440, 'Åse-Ragnhild Østgård-Bjørnæs Wølstad');
-    await expect(page.getByRole('article', { name: /^20440 Åse-Ragnhild/ })).toBeVisible();
-    const open = async (path: string, button: string | RegExp, title: string) => {
-      await page.goto(path);
-      await page.getByRole('button', { name: button }).first().click();
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    };
-    await open('/disk/plukk/20429', /^Mangler /, 'Hva mangler?');
-    await open('/disk/ordre/20418', 'Avbestill', 'Avbestill 20418');
-    await open('/disk/ordre/20418', 'Flytt plass', 'Flytt til hvilken plass?');
-    const moving = await page.evaluate(() => document.getAnimations().length);
-    expect(moving).toBe(0);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/disk/plukk/20440');
-    await expect(page.getByRole('heading', { level: 1, name: 'Plukk 20440' })).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-  });
-});
+test(
+  'dialogs can be used by everybody and are left by Esc; long names stay in their place; nothing moves for whom it must not',
+  longLane,
+  async ({ browser }) => {
+    await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
+      const page = await signedIn(browser, served);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      served.counter.place(20440, 'Åse-Ragnhild Østgård-Bjørnæs Wølstad');
+      await expect(page.getByRole('article', { name: /^20440 Åse-Ragnhild/ })).toBeVisible();
+      const open = async (path: string, button: string | RegExp, title: string) => {
+        await page.goto(path);
+        await page.getByRole('button', { name: button }).first().click();
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      };
+      await open('/disk/plukk/20429', /^Mangler /, 'Hva mangler?');
+      await open('/disk/ordre/20418', 'Avbestill', 'Avbestill 20418');
+      await open('/disk/ordre/20418', 'Flytt plass', 'Flytt til hvilken plass?');
+      const moving = await page.evaluate(() => document.getAnimations().length);
+      expect(moving).toBe(0);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/disk/plukk/20440');
+      await expect(page.getByRole('heading', { level: 1, name: 'Plukk 20440' })).toBeVisible();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    });
+  },
+);

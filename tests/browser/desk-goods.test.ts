@@ -4,6 +4,7 @@ import { importKind } from '#database/import/kinds.ts';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { behind } from './counter-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { expect, type RunningShop, test } from './shop-fixture.ts';
 
 // Chromium tells of every file that is refused.
@@ -24,48 +25,52 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Varer' })).toBeVisible();
 });
 
-test('a picture is dragged in, told what it shows, moved by keys, and the shop shows it', async ({ page }) => {
-  await page.goto('/kontor/varer/1001');
-  const picture = (color: string) =>
-    sharp({ create: { width: 1400, height: 1000, channels: 3, background: color } })
-      .jpeg()
-      .toBuffer();
-  const files = [
-    { name: 'hel.jpg', base64: (await picture('#7a4a20')).toString('base64') },
-    { name: 'nær.jpg', base64: (await picture('#20507a')).toString('base64') },
-    { name: 'ødelagt.jpg', base64: Buffer.from('ikke et bilde').toString('base64') },
-  ];
-  const dropped = await page.evaluateHandle((given) => {
-    const transfer = new DataTransfer();
-    for (const { name, base64 } of given)
-      transfer.items.add(new File([Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))], name));
-    return transfer;
-  }, files);
-  await page.getByText('Slipp bilder her').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(page.getByRole('alert').getByText(/ødelagt\.jpg: Filen er ikke et bilde/)).toBeVisible();
-  const tiles = page.getByRole('list', { name: 'Bilder' }).getByRole('button');
-  await expect(tiles).toHaveCount(2);
-  await page.getByRole('button', { name: /^Publiser/ }).click();
-  await expect(page.getByText('Skriv hva bildet viser. Alle bilder')).toBeVisible();
-  const alt = page.getByRole('textbox', { name: /^Alt-tekst/ });
-  await tiles.nth(0).click();
-  await alt.fill('Hele jakka');
-  await tiles.nth(1).click();
-  await alt.fill('Glidelåsen, nært');
-  await page.getByRole('button', { name: /^Det viktigste i bildet/ }).press('ArrowLeft');
-  await tiles.nth(1).focus();
-  await tiles.nth(1).press('ArrowLeft');
-  await expect(tiles.nth(0)).toHaveAccessibleName('Forfra: Glidelåsen, nært');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^Publiser/ }).click();
-  await expect(page.getByText('Publisert. Butikken viser det nå.')).toBeVisible();
-  await expect(async () => {
-    await page.goto('/product/heldre-jan-mayen-skalljakke');
-    await expect(page.getByRole('img', { name: 'Glidelåsen, nært' }).first()).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-});
+test(
+  'a picture is dragged in, told what it shows, moved by keys, and the shop shows it',
+  longLane,
+  async ({ page }) => {
+    await page.goto('/kontor/varer/1001');
+    const picture = (color: string) =>
+      sharp({ create: { width: 1400, height: 1000, channels: 3, background: color } })
+        .jpeg()
+        .toBuffer();
+    const files = [
+      { name: 'hel.jpg', base64: (await picture('#7a4a20')).toString('base64') },
+      { name: 'nær.jpg', base64: (await picture('#20507a')).toString('base64') },
+      { name: 'ødelagt.jpg', base64: Buffer.from('ikke et bilde').toString('base64') },
+    ];
+    const dropped = await page.evaluateHandle((given) => {
+      const transfer = new DataTransfer();
+      for (const { name, base64 } of given)
+        transfer.items.add(new File([Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))], name));
+      return transfer;
+    }, files);
+    await page.getByText('Slipp bilder her').dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(page.getByRole('alert').getByText(/ødelagt\.jpg: Filen er ikke et bilde/)).toBeVisible();
+    const tiles = page.getByRole('list', { name: 'Bilder' }).getByRole('button');
+    await expect(tiles).toHaveCount(2);
+    await page.getByRole('button', { name: /^Publiser/ }).click();
+    await expect(page.getByText('Skriv hva bildet viser. Alle bilder')).toBeVisible();
+    const alt = page.getByRole('textbox', { name: /^Alt-tekst/ });
+    await tiles.nth(0).click();
+    await alt.fill('Hele jakka');
+    await tiles.nth(1).click();
+    await alt.fill('Glidelåsen, nært');
+    await page.getByRole('button', { name: /^Det viktigste i bildet/ }).press('ArrowLeft');
+    await tiles.nth(1).focus();
+    await tiles.nth(1).press('ArrowLeft');
+    await expect(tiles.nth(0)).toHaveAccessibleName('Forfra: Glidelåsen, nært');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Publiser/ }).click();
+    await expect(page.getByText('Publisert. Butikken viser det nå.')).toBeVisible();
+    await expect(async () => {
+      await page.goto('/product/heldre-jan-mayen-skalljakke');
+      await expect(page.getByRole('img', { name: 'Glidelåsen, nært' }).first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  },
+);
 
-test('a name that is held is left by the import; released it is written', async ({ page, shop }) => {
+test('a name that is held is left by the import; released it is written', longLane, async ({ page, shop }) => {
   await page.goto('/kontor/varer/1003');
   const name = page.getByRole('textbox', { name: /^Navn/ });
   await name.fill('Brillene våre');
@@ -79,7 +84,7 @@ test('a name that is held is left by the import; released it is written', async 
   await expect(name).toHaveValue('ALPINBR PRO 2');
 });
 
-test('a review is read, answered and approved by keyboard alone', async ({ page, shop }) => {
+test('a review is read, answered and approved by keyboard alone', longLane, async ({ page, shop }) => {
   await behind(shop, (database) =>
     database.query(
       `INSERT INTO reviews (article_id, author_name, rating, content) VALUES

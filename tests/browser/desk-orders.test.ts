@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { storeReservation } from '#tests/api/stored-reservation.ts';
 import { behind } from './counter-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { expect, type RunningShop, test } from './shop-fixture.ts';
 
 test.use({ ownShop: 'desk orders', viewport: { width: 1440, height: 1000 } });
@@ -85,7 +86,7 @@ test('an order is found by phone, one line refunded by two people at once: it is
   expect(told).toEqual([{ mails: 1, entries: 1 }]);
 });
 
-test('a customer is taken out and erased, and the books stay', async ({ page, shop, expectedConsole }) => {
+test('a customer is taken out and erased, and the books stay', longLane, async ({ page, shop, expectedConsole }) => {
   expectedConsole.push(/status of 403/);
   const [customer] = await behind(shop, (database) =>
     database.query<{ id: number }>(
@@ -118,7 +119,7 @@ test('a customer is taken out and erased, and the books stay', async ({ page, sh
   expect(left).toEqual([{ customer_id: null }]);
 });
 
-test('the pages hold in both schemes, on a desk and in a hand', async ({ page }) => {
+test('the pages hold in both schemes, on a desk and in a hand', longLane, async ({ page }) => {
   await openAs(page, 'Administrator', '/oversikt');
   for (const path of ['/oversikt', '/ordre', '/kunder', '/rapporter']) {
     await page.goto(`/kontor${path}`);

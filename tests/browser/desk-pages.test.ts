@@ -1,5 +1,6 @@
 import { enterAs } from './desk-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { expect, test } from './shop-fixture.ts';
 
 // Chromium tells of what is refused and of a line that is cut.
@@ -9,7 +10,7 @@ test.use({
 });
 test.describe.configure({ timeout: 90_000 });
 
-test('two edit one text: both are shown, and a third is published', async ({ page, browser, shop }) => {
+test('two edit one text: both are shown, and a third is published', longLane, async ({ page, browser, shop }) => {
   await enterAs(page, 'marketing');
   await page.goto('/kontor/sider/levering');
   const lead = page.getByRole('textbox', { name: /^Ingress/ });
@@ -41,7 +42,7 @@ test('two edit one text: both are shown, and a third is published', async ({ pag
   }).toPass();
 });
 
-test('the line is cut while somebody writes and the tab is closed: the draft is there', async ({ page }) => {
+test('the line is cut while somebody writes and the tab is closed: the draft is there', longLane, async ({ page }) => {
   await enterAs(page, 'marketing');
   await page.goto('/kontor/sider/om-oss');
   const text = page.getByRole('textbox', { name: 'Tekst', exact: true });

@@ -6,6 +6,7 @@ import { totpCode } from '#server/adapters/security/totp.ts';
 import { fromBase32 } from '#server/crypto/base32.ts';
 import { deskUrl, enterAs, holdPasskeys, invite, signOut } from './desk-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { expect, test } from './shop-fixture.ts';
 
 test.use({ ownShop: 'desk sign-in' });
@@ -74,34 +75,35 @@ test.describe(() => {
   // Nobody else has made an administrator here.
   test.use({ ownShop: 'desk last administrator' });
 
-  test('the last administrator cannot demote herself; the log is readable in both schemes', async ({
-    page,
-    expectedConsole,
-  }) => {
-    // The role is refused twice: first until it is her, then because she is the last.
-    expectedConsole.push('status of 403', 'status of 409');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await enterAs(page, 'administrator');
-    await page.getByRole('link', { name: 'Ansatte' }).click();
-    const herself = page.getByRole('row', { name: /Ingrid Solheim/ });
-    await herself.getByRole('button', { name: 'Endre' }).click();
-    await page.getByLabel('Rolle', { exact: true }).selectOption('service');
-    await page.getByRole('button', { name: 'Lagre' }).click();
-    await expect(page.getByRole('dialog', { name: 'Bekreft at det er deg' })).toBeVisible();
-    await page.getByRole('button', { name: 'Bekreft', exact: true }).click();
-    await expect(page.getByText('Du er den eneste administratoren. Gi rollen til en til først.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(herself.getByText('Administrator')).toBeVisible();
+  test(
+    'the last administrator cannot demote herself; the log is readable in both schemes',
+    longLane,
+    async ({ page, expectedConsole }) => {
+      // The role is refused twice: first until it is her, then because she is the last.
+      expectedConsole.push('status of 403', 'status of 409');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await enterAs(page, 'administrator');
+      await page.getByRole('link', { name: 'Ansatte' }).click();
+      const herself = page.getByRole('row', { name: /Ingrid Solheim/ });
+      await herself.getByRole('button', { name: 'Endre' }).click();
+      await page.getByLabel('Rolle', { exact: true }).selectOption('service');
+      await page.getByRole('button', { name: 'Lagre' }).click();
+      await expect(page.getByRole('dialog', { name: 'Bekreft at det er deg' })).toBeVisible();
+      await page.getByRole('button', { name: 'Bekreft', exact: true }).click();
+      await expect(page.getByText('Du er den eneste administratoren. Gi rollen til en til først.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(herself.getByText('Administrator')).toBeVisible();
 
-    await page.keyboard.press('g');
-    await page.keyboard.press('e');
-    await expect(page.getByRole('heading', { name: 'Endringslogg' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /logget inn på kontoret/ }).first()).toBeVisible();
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expectAccessible(page);
-  });
+      await page.keyboard.press('g');
+      await page.keyboard.press('e');
+      await expect(page.getByRole('heading', { name: 'Endringslogg' })).toBeVisible();
+      await expect(page.getByRole('row', { name: /logget inn på kontoret/ }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expectAccessible(page);
+    },
+  );
 });

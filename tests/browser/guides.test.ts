@@ -1,7 +1,8 @@
 import { openDatabase } from '#server/database/connection/client.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
-import { sweep, sweptBrands, sweptWidths } from './sweep.ts';
+import { sweptBrands } from './sweep.ts';
 
 /** Two guides one can shop from. The shop of this file is its own: its stock is changed here. */
 test.use({ ownShop: 'guides' });
@@ -164,10 +165,10 @@ for (const brand of sweptBrands) {
     test.use({ brand });
 
     for (const path of [kindergarten, `${dressing}?temperatur=-10&vaer=vatt`]) {
-      test(`L2 ${brand}: axe finds nothing in ${path}, and nothing sticks out`, sweep, async ({ page }) => {
+      test(`L2 ${brand}: axe finds nothing in ${path}, and nothing sticks out`, longLane, async ({ page }) => {
         test.slow(); // axe looks at a hundred things, at two widths
         await page.goto(path);
-        for (const width of sweptWidths(1440, 390)) {
+        for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
           await expect(page.getByText('Finnes i 1 butikk').first()).toBeVisible();
           await expectAccessible(page);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
-import { sweep, sweptBrands, sweptWidths } from './sweep.ts';
+import { sweptBrands } from './sweep.ts';
 
 /** What is held unpaid: until when, a little longer, again, and no more than a share. A shop of its own. */
 test.use({ ownShop: 'holds', settings: { HOLD_PIECES_LIMIT: '2' } });
@@ -41,17 +42,18 @@ async function expectReceipt(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for reservasjonen!');
 }
 
-test('more than is held unpaid is refused with what can be done, and the cart stays', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push('422 (Unprocessable');
-  await reserveDrinks(page, 3);
-  const text = 'Du kan reservere inntil 2 varer på en gang uten å betale. Betal nå, ta færre, eller ring butikken.';
-  await expect(page.getByText(text).first()).toBeVisible();
-  await expect(page).toHaveURL('/checkout');
-  await expect(page.getByRole('region', { name: 'Din bestilling' })).toContainText('Energidrikk');
-});
+test(
+  'more than is held unpaid is refused with what can be done, and the cart stays',
+  longLane,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push('422 (Unprocessable');
+    await reserveDrinks(page, 3);
+    const text = 'Du kan reservere inntil 2 varer på en gang uten å betale. Betal nå, ta færre, eller ring butikken.';
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page).toHaveURL('/checkout');
+    await expect(page.getByRole('region', { name: 'Din bestilling' })).toContainText('Energidrikk');
+  },
+);
 
 test('the receipt says until when it is held, and holds it a little longer at a press of a key', async ({ page }) => {
   await reserveDrinks(page, 1);
@@ -74,16 +76,20 @@ test('the receipt says until when it is held, and holds it a little longer at a 
   await expect(longer(page)).toHaveCount(0);
 });
 
-test('what was held longer on another page is seen on this one, and not offered twice', async ({ page, context }) => {
-  await reserveDrinks(page, 1);
-  await expectReceipt(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await longer(other).click();
-  await expect(other.getByText(/^Forlenget til /)).toBeVisible();
-  await expect(longer(page)).toHaveCount(0);
-  await expect(page.getByRole('timer')).toHaveText((await other.getByRole('timer').textContent()) ?? '');
-});
+test(
+  'what was held longer on another page is seen on this one, and not offered twice',
+  longLane,
+  async ({ page, context }) => {
+    await reserveDrinks(page, 1);
+    await expectReceipt(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await longer(other).click();
+    await expect(other.getByText(/^Forlenget til /)).toBeVisible();
+    await expect(longer(page)).toHaveCount(0);
+    await expect(page.getByRole('timer')).toHaveText((await other.getByRole('timer').textContent()) ?? '');
+  },
+);
 
 test('W02 the receipt of one that has lapsed leads back to the cart', async ({ page, shop }) => {
   await reserveDrinks(page, 1);
@@ -108,10 +114,10 @@ for (const brand of sweptBrands) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    for (const width of sweptWidths(1440, 390)) {
+    for (const width of [1440, 390]) {
       test(
         `L2 ${brand} at ${width} px: the hold on the receipt and on Min side passes axe`,
-        sweep,
+        longLane,
         async ({ page }) => {
           await page.setViewportSize({ width, height: 900 });
           await page.goto('/logg-inn?next=/min-side/historikk');

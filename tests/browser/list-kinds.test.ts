@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 test.beforeEach(async ({ page, shop }) => {
@@ -222,24 +223,25 @@ test.describe('the kinds of lists', () => {
 });
 
 test.describe('when the network is not what it should be', () => {
-  test('a failed request keeps the list that was there and says so; trying again brings the new one', async ({
-    page,
-    expectedConsole,
-  }) => {
-    expectedConsole.push('503');
-    await page.goto('/klaer');
-    await filterButton(page).click();
-    await page.route('**/api/v1/articles/search', (route) => route.fulfill({ status: 503, json: { message: '' } }));
-    await panel(page).getByRole('checkbox', { name: 'Oslo' }).check();
-    await expect(main(page).getByRole('alert')).toContainText('Vi fikk ikke hentet varene.');
-    await expect(cards(page)).toHaveCount(20);
-    await page.unroute('**/api/v1/articles/search');
-    await page.getByRole('button', { name: 'Prøv igjen' }).click();
-    await expect(cards(page)).toHaveCount(3);
-    await expect(main(page).getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    'a failed request keeps the list that was there and says so; trying again brings the new one',
+    longLane,
+    async ({ page, expectedConsole }) => {
+      expectedConsole.push('503');
+      await page.goto('/klaer');
+      await filterButton(page).click();
+      await page.route('**/api/v1/articles/search', (route) => route.fulfill({ status: 503, json: { message: '' } }));
+      await panel(page).getByRole('checkbox', { name: 'Oslo' }).check();
+      await expect(main(page).getByRole('alert')).toContainText('Vi fikk ikke hentet varene.');
+      await expect(cards(page)).toHaveCount(20);
+      await page.unroute('**/api/v1/articles/search');
+      await page.getByRole('button', { name: 'Prøv igjen' }).click();
+      await expect(cards(page)).toHaveCount(3);
+      await expect(main(page).getByRole('alert')).toHaveCount(0);
+    },
+  );
 
-  test('an older answer that comes late is dropped', async ({ page }) => {
+  test('an older answer that comes late is dropped', longLane, async ({ page }) => {
     await page.goto('/klaer');
     await filterButton(page).click();
     let letGo = () => {};
@@ -282,7 +284,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Vis 49 varer' })).toBeVisible();
   });
 
-  test('nothing sticks out to the side at 320 px', async ({ page }) => {
+  test('nothing sticks out to the side at 320 px', longLane, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const path of ['/klaer?butikk=1,2,3&farge=1&pris=300-1400', '/merker', '/farger', '/kampanjer', '/search/x']) {
       await page.goto(path);
@@ -313,21 +315,21 @@ test.describe('where it can be had', () => {
 
 test.describe('L2 accessible by WCAG 2.2 A and AA', () => {
   // Lines, colours and campaigns are swept by content.test.ts.
-  test('L2 lists, one without hits and one without favourites', async ({ page }) => {
+  test('L2 lists, one without hits and one without favourites', longLane, async ({ page }) => {
     for (const path of ['/klaer', '/herre', '/search/skjult', '/favoritter']) {
       await page.goto(path);
       await expectAccessible(page);
     }
   });
 
-  test('L2 a filtered list beside its panel', async ({ page }) => {
+  test('L2 a filtered list beside its panel', longLane, async ({ page }) => {
     await page.goto('/klaer?butikk=1');
     await filterButton(page).click();
     await expect(panel(page)).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('L2 the filter as a sheet', async ({ page }) => {
+  test('L2 the filter as a sheet', longLane, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/klaer?butikk=1');
     await filterButton(page).click();

@@ -5,6 +5,7 @@ import { eans } from '#tests/api/paying-shop.ts';
 import type { TestShop } from '#tests/api/test-shop.ts';
 import { behind, reserveOnline } from './counter-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
 test.use({ ownShop: 'live' });
@@ -37,7 +38,7 @@ test('the shopper sees the order being picked, ready and handed out without a re
   });
 });
 
-test('the stock lines of an open article follow what is sold elsewhere', async ({ page, shop }) => {
+test('the stock lines of an open article follow what is sold elsewhere', longLane, async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
   await page.goto('/product/alpinstaver-race');
   await expect(page.getByText('2 på lager').first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { storeReservation } from '../api/stored-reservation.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** Without a network: what has been seen of one's own is there, everything else says why it is not. */
@@ -76,60 +77,64 @@ test('DEC-119 GEN-27 the club card and own reservations, once seen, are there wi
   await expect(page.getByRole('heading', { level: 1, name: 'Jakker' })).toBeVisible();
 });
 
-test('DEC-103 logging out takes the copies along, and another customer finds none of them', async ({
-  page,
-  context,
-}) => {
-  await logIn(page, 'kari@example.no', '/min-side/qr-kode');
-  await expect(card(page)).toBeVisible();
-  await expectCached(page, '/api/v1/customers/current/code');
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await expect(page).toHaveURL(/\/logg-inn/);
-  await expect.poll(() => isCached(page, '/api/v1/customers/current/code')).toBe(false);
-  await context.setOffline(true);
-  await page.goto('/min-side/qr-kode');
-  await expect(card(page)).toHaveCount(0);
-  await expect(page.getByText(/K1\./)).toHaveCount(0);
-  await page.goto('about:blank');
-  await context.setOffline(false);
+test(
+  'DEC-103 logging out takes the copies along, and another customer finds none of them',
+  longLane,
+  async ({ page, context }) => {
+    await logIn(page, 'kari@example.no', '/min-side/qr-kode');
+    await expect(card(page)).toBeVisible();
+    await expectCached(page, '/api/v1/customers/current/code');
+    await page.getByRole('button', { name: 'Logg ut' }).click();
+    await expect(page).toHaveURL(/\/logg-inn/);
+    await expect.poll(() => isCached(page, '/api/v1/customers/current/code')).toBe(false);
+    await context.setOffline(true);
+    await page.goto('/min-side/qr-kode');
+    await expect(card(page)).toHaveCount(0);
+    await expect(page.getByText(/K1\./)).toHaveCount(0);
+    await page.goto('about:blank');
+    await context.setOffline(false);
 
-  await logIn(page, 'ola@example.no', '/min-side/qr-kode');
-  await expect(card(page)).toHaveAccessibleName(/medlem K2\./);
-  await expectCached(page, '/api/v1/customers/current/code');
-  await context.setOffline(true);
-  await page.goto('/min-side/qr-kode');
-  await expect(card(page)).toHaveAccessibleName(/medlem K2\./);
-});
+    await logIn(page, 'ola@example.no', '/min-side/qr-kode');
+    await expect(card(page)).toHaveAccessibleName(/medlem K2\./);
+    await expectCached(page, '/api/v1/customers/current/code');
+    await context.setOffline(true);
+    await page.goto('/min-side/qr-kode');
+    await expect(card(page)).toHaveAccessibleName(/medlem K2\./);
+  },
+);
 
-test('DEC-85 favourites are there without a network, and nothing that is shown with one is a copy', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/product/alpinbriller-pro');
-  await page.getByRole('button', { name: 'Legg til i favoritter' }).first().click();
-  await page.goto('/favoritter');
-  const article = page.getByRole('main').getByRole('link', { name: /Alpinbriller Pro/ });
-  await expect(article.first()).toBeVisible();
-  await expectCached(page, '/api/v1/articles/bundle?articles=1003');
-  await expectCached(page, '/favoritter');
+test(
+  'DEC-85 favourites are there without a network, and nothing that is shown with one is a copy',
+  longLane,
+  async ({ page, context }) => {
+    await page.goto('/product/alpinbriller-pro');
+    await page.getByRole('button', { name: 'Legg til i favoritter' }).first().click();
+    await page.goto('/favoritter');
+    const article = page.getByRole('main').getByRole('link', { name: /Alpinbriller Pro/ });
+    await expect(article.first()).toBeVisible();
+    await expectCached(page, '/api/v1/articles/bundle?articles=1003');
+    await expectCached(page, '/favoritter');
 
-  await context.setOffline(true);
-  await page.goto('/favoritter');
-  await expect(article.first()).toBeVisible();
-  await expect(page.getByText('Priser kan ha endret seg siden sist', { exact: false })).toBeVisible();
+    await context.setOffline(true);
+    await page.goto('/favoritter');
+    await expect(article.first()).toBeVisible();
+    await expect(page.getByText('Priser kan ha endret seg siden sist', { exact: false })).toBeVisible();
 
-  const names = await page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().map(({ url }) => new URL(url).pathname);
-  });
-  const unexpected = names.filter(
-    (path) =>
-      !/^\/(assets|bilder)\/|^\/(favoritter|uten-nett)$|^\/api\/v1\/(articles\/bundle|customers\/current)$/.test(path),
-  );
-  expect(unexpected).toEqual([]);
+    const names = await page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+    const unexpected = names.filter(
+      (path) =>
+        !/^\/(assets|bilder)\/|^\/(favoritter|uten-nett)$|^\/api\/v1\/(articles\/bundle|customers\/current)$/.test(
+          path,
+        ),
+    );
+    expect(unexpected).toEqual([]);
 
-  // A page that was opened without a network asks for itself again when there is one.
-  await context.setOffline(false);
-  await expect(page.getByText('Priser kan ha endret seg siden sist', { exact: false })).toHaveCount(0);
-  await expect(article.first()).toBeVisible();
-});
+    // A page that was opened without a network asks for itself again when there is one.
+    await context.setOffline(false);
+    await expect(page.getByText('Priser kan ha endret seg siden sist', { exact: false })).toHaveCount(0);
+    await expect(article.first()).toBeVisible();
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
 /** A shop of its own: its weekly campaign has articles. Pages are turned as they are for most, moving. */
@@ -55,7 +56,7 @@ test('ENT-36 DEC-135 UI-03 the weekly paper is leafed through with keys and butt
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('the weekly paper: axe finds nothing', async ({ page, shop }) => {
+test('the weekly paper: axe finds nothing', longLane, async ({ page, shop }) => {
   await open(page, shop);
   await expectAccessible(page);
 });
@@ -63,7 +64,7 @@ test('the weekly paper: axe finds nothing', async ({ page, shop }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the weekly paper is leafed through by finger, a page at a time', async ({ page, shop }) => {
+  test('the weekly paper is leafed through by finger, a page at a time', longLane, async ({ page, shop }) => {
     await open(page, shop);
     await expect(place(page)).toHaveText('Side 1 av 6');
     const client = await page.context().newCDPSession(page);
@@ -85,7 +86,7 @@ test.describe('on a phone', () => {
 test.describe('with stillness', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the weekly paper turns its pages without moving them', async ({ page, shop }) => {
+  test('the weekly paper turns its pages without moving them', longLane, async ({ page, shop }) => {
     await open(page, shop);
     await pages(page).focus();
     await page.keyboard.press('End');
@@ -97,7 +98,7 @@ test.describe('with stillness', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the weekly paper is a plain sequence', async ({ page, shop }) => {
+  test('the weekly paper is a plain sequence', longLane, async ({ page, shop }) => {
     await open(page, shop);
     await expect(page.getByRole('button', { name: 'Bla videre' })).toBeHidden();
     const tops = await pages(page)

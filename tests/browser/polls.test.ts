@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { openDatabase } from '#server/database/connection/client.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** A shop of its own: another poll is on its front page. */
@@ -62,35 +63,37 @@ test('ENT-82 a poll has its banner at its head, on a phone the one made for it; 
   await expect(banner).toHaveCount(0);
 });
 
-test('DEC-123 on a phone the front page asks a long poll one question after the other; its own page asks all', async ({
-  page,
-}) => {
-  const poll = page.getByRole('region', { name: 'Avstemning' });
-  const questions = poll.getByRole('group');
-  const send = poll.getByRole('button', { name: 'Send svar' });
-  await page.goto('/');
-  await expect(questions).toHaveCount(3);
-  await expect(poll.getByText('Spørsmål 1 av 3')).toBeHidden();
+test(
+  'DEC-123 on a phone the front page asks a long poll one question after the other; its own page asks all',
+  longLane,
+  async ({ page }) => {
+    const poll = page.getByRole('region', { name: 'Avstemning' });
+    const questions = poll.getByRole('group');
+    const send = poll.getByRole('button', { name: 'Send svar' });
+    await page.goto('/');
+    await expect(questions).toHaveCount(3);
+    await expect(poll.getByText('Spørsmål 1 av 3')).toBeHidden();
 
-  await page.setViewportSize(phone);
-  await page.goto('/avstemning/20');
-  await expect(questions).toHaveCount(3);
+    await page.setViewportSize(phone);
+    await page.goto('/avstemning/20');
+    await expect(questions).toHaveCount(3);
 
-  await page.goto('/');
-  await expect(questions).toHaveCount(1);
-  await expect(poll.getByText('Spørsmål 1 av 3')).toBeVisible();
-  await expect(send).toBeHidden();
-  await poll.getByRole('radio', { name: 'Ull', exact: true }).check();
-  await expect(questions).toHaveCount(2);
-  await poll.getByRole('radio', { name: 'Bomullsgenser' }).check();
-  await send.click();
-  await expect(poll.getByText('Svar på alle spørsmålene først')).toBeVisible();
-  await poll.getByRole('radio', { name: 'Lue' }).check();
-  await send.click();
-  await expect(poll.getByText('Du fikk 2 av 3 riktige')).toBeVisible();
-  await expect(poll.getByText('Hva skal innerst?')).toBeHidden();
+    await page.goto('/');
+    await expect(questions).toHaveCount(1);
+    await expect(poll.getByText('Spørsmål 1 av 3')).toBeVisible();
+    await expect(send).toBeHidden();
+    await poll.getByRole('radio', { name: 'Ull', exact: true }).check();
+    await expect(questions).toHaveCount(2);
+    await poll.getByRole('radio', { name: 'Bomullsgenser' }).check();
+    await send.click();
+    await expect(poll.getByText('Svar på alle spørsmålene først')).toBeVisible();
+    await poll.getByRole('radio', { name: 'Lue' }).check();
+    await send.click();
+    await expect(poll.getByText('Du fikk 2 av 3 riktige')).toBeVisible();
+    await expect(poll.getByText('Hva skal innerst?')).toBeHidden();
 
-  await poll.getByRole('link', { name: 'Svarene dine' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Klar for vinteren?' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Bomullsgenser' })).toContainText('Feil');
-});
+    await poll.getByRole('link', { name: 'Svarene dine' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Klar for vinteren?' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Bomullsgenser' })).toContainText('Feil');
+  },
+);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
-import { sweep, sweptBrands, sweptWidths } from './sweep.ts';
+import { sweptBrands } from './sweep.ts';
 
 /** The shop finder and the page of a shop (GEN-16, DEC-26). */
 
@@ -200,7 +201,7 @@ test('GEN-16 DEC-125 opening state by the clock in Norway, after the page is sho
   await expect(page.getByText('Stengt, åpner mandag 10:00').first()).toBeVisible();
 });
 
-test('the list is walked and opened by keyboard', async ({ page }) => {
+test('the list is walked and opened by keyboard', longLane, async ({ page }) => {
   await page.goto('/butikker?postnr=0155');
   await expect(entries(page).first()).toHaveAttribute('open');
   const second = entries(page).nth(1).locator('summary');
@@ -212,7 +213,7 @@ test('the list is walked and opened by keyboard', async ({ page }) => {
   await expect(entries(page).nth(1).getByRole('button', { name: 'Velg som min butikk' })).toBeFocused();
 });
 
-test('a pin on the map opens its shop in the list', async ({ page }) => {
+test('a pin on the map opens its shop in the list', longLane, async ({ page }) => {
   await page.goto('/butikker');
   await page
     .getByRole('img', { name: 'Kart med butikkene' })
@@ -246,23 +247,24 @@ test('GEN-16 DEC-26 ENT-50 the page of a shop: hours, ways to reach it, what it 
   await expect(page).toHaveURL(/\/bestselgere\?butikk=2$/);
 });
 
-test('an unknown shop and the web stock are not found; another spelling moves on', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push('404');
-  expect((await page.goto('/butikker/finnesikke'))?.status()).toBe(404);
-  expect((await page.goto('/butikker/nettlager'))?.status()).toBe(404);
-  await page.goto('/butikker/Oslo');
-  await expect(page).toHaveURL(/\/butikker\/oslo$/);
-});
+test(
+  'an unknown shop and the web stock are not found; another spelling moves on',
+  longLane,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push('404');
+    expect((await page.goto('/butikker/finnesikke'))?.status()).toBe(404);
+    expect((await page.goto('/butikker/nettlager'))?.status()).toBe(404);
+    await page.goto('/butikker/Oslo');
+    await expect(page).toHaveURL(/\/butikker\/oslo$/);
+  },
+);
 
 for (const brand of sweptBrands) {
   test.describe(brand, () => {
     test.use({ brand });
     for (const path of ['/butikker?postnr=0155', '/butikker/oslo']) {
-      test(`L2 ${path} is accessible and fits, wide and narrow`, sweep, async ({ page }) => {
-        for (const width of sweptWidths(1440, 390)) {
+      test(`L2 ${path} is accessible and fits, wide and narrow`, longLane, async ({ page }) => {
+        for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(path);
           await expect(page.getByText(/Åpent|Stenger|Stengt,/).first()).toBeAttached();

@@ -1,4 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** What moves is asked for, as on a page that nobody has touched. */
@@ -42,7 +43,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a size that is to be had near the shopper shows nothing of the kind', async ({ page }) => {
+test('a size that is to be had near the shopper shows nothing of the kind', longLane, async ({ page }) => {
   const fresh = page.waitForResponse('**/api/v1/articles/availability/*');
   await page.goto(sweater);
   await fresh;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
 /** 'Si fra': as a guest by mail, as a customer with one press, and how it is ended. */
@@ -63,42 +64,43 @@ test('GEN-11 UI-18 a guest gives the address, confirms by mail, and can end it b
   expect(await inDatabase(shop, `SELECT FROM watches WHERE email = 'gjest@example.no'`)).toEqual([]);
 });
 
-test('a link that was never sent is told so', async ({ page, expectedConsole }) => {
+test('a link that was never sent is told so', longLane, async ({ page, expectedConsole }) => {
   expectedConsole.push('422');
   await page.goto(`/varsel/bekreft/${'a'.repeat(43)}`);
   await expect(page.getByText('Lenken er ugyldig eller utløpt')).toBeVisible();
 });
 
-test('a customer presses once: for the own shop where it is out there alone, and for the price; ends it on Min side', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/logg-inn?next=/butikker');
-  await logIn(page, 'kari@example.no');
-  await expect(page).toHaveURL(`${shop.url}/butikker`);
-  await page.goto('/butikker?postnr=0155');
-  const nearest = page.getByRole('main').locator('ol > li details').first();
-  await nearest.getByRole('button', { name: 'Velg som min butikk' }).click();
-  await expect(nearest.getByText('Din butikk')).toBeVisible();
-  await page.goto('/product/heldre-jan-mayen-skalljakke?farge=svart&storrelse=l');
-  await expect(page.getByText(/Svart, str. L er ikke i .+ nå/)).toBeVisible();
-  await page.getByRole('button', { name: 'Si fra når den kommer' }).click();
-  await expect(page.getByText('Vi sier fra på e-post.')).toBeFocused();
-  await page.getByRole('button', { name: 'Si fra når prisen går ned' }).click();
-  await expect(page.getByText('Vi sier fra på e-post.')).toHaveCount(2);
+test(
+  'a customer presses once: for the own shop where it is out there alone, and for the price; ends it on Min side',
+  longLane,
+  async ({ page, shop }) => {
+    await page.goto('/logg-inn?next=/butikker');
+    await logIn(page, 'kari@example.no');
+    await expect(page).toHaveURL(`${shop.url}/butikker`);
+    await page.goto('/butikker?postnr=0155');
+    const nearest = page.getByRole('main').locator('ol > li details').first();
+    await nearest.getByRole('button', { name: 'Velg som min butikk' }).click();
+    await expect(nearest.getByText('Din butikk')).toBeVisible();
+    await page.goto('/product/heldre-jan-mayen-skalljakke?farge=svart&storrelse=l');
+    await expect(page.getByText(/Svart, str. L er ikke i .+ nå/)).toBeVisible();
+    await page.getByRole('button', { name: 'Si fra når den kommer' }).click();
+    await expect(page.getByText('Vi sier fra på e-post.')).toBeFocused();
+    await page.getByRole('button', { name: 'Si fra når prisen går ned' }).click();
+    await expect(page.getByText('Vi sier fra på e-post.')).toHaveCount(2);
 
-  await page.goto('/min-side');
-  await page.getByRole('navigation', { name: 'Min side' }).getByRole('link', { name: 'Varsler' }).click();
-  await expect(page.getByText('Når den koster mindre enn 1 299,00 kr')).toBeVisible();
-  await expect(page.getByText(/Når den kommer til/)).toBeVisible();
-  await expectAccessible(page);
-  const end = page.getByRole('button', { name: 'Avslutt varsel om Heldre Jan Mayen Skalljakke' });
-  await end.first().click();
-  await expect(end).toHaveCount(1);
-  await end.click();
-  await expect(page.getByRole('heading', { name: 'Du har ikke bedt oss si fra om noe.' })).toBeVisible();
-  expect(await inDatabase(shop, 'SELECT FROM watches WHERE customer_id = 1')).toEqual([]);
-});
+    await page.goto('/min-side');
+    await page.getByRole('navigation', { name: 'Min side' }).getByRole('link', { name: 'Varsler' }).click();
+    await expect(page.getByText('Når den koster mindre enn 1 299,00 kr')).toBeVisible();
+    await expect(page.getByText(/Når den kommer til/)).toBeVisible();
+    await expectAccessible(page);
+    const end = page.getByRole('button', { name: 'Avslutt varsel om Heldre Jan Mayen Skalljakke' });
+    await end.first().click();
+    await expect(end).toHaveCount(1);
+    await end.click();
+    await expect(page.getByRole('heading', { name: 'Du har ikke bedt oss si fra om noe.' })).toBeVisible();
+    expect(await inDatabase(shop, 'SELECT FROM watches WHERE customer_id = 1')).toEqual([]);
+  },
+);
 
 test('GEN-11 a customer who presses before the page knows them is asked nothing once it does', async ({
   page,
@@ -125,7 +127,7 @@ test('GEN-11 a customer who presses before the page knows them is asked nothing 
   await inDatabase(shop, 'DELETE FROM watches WHERE customer_id = 1');
 });
 
-test('a lot that is not made again promises nothing', async ({ page, shop }) => {
+test('a lot that is not made again promises nothing', longLane, async ({ page, shop }) => {
   await inDatabase(shop, 'UPDATE articles SET one_off = true WHERE article_id = 1001');
   try {
     await expect(async () => {

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { openAs } from './account-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
 /** Withdrawal, buying again and the history of purchases; the shop of this file is its own. */
@@ -81,10 +83,7 @@ async function paid(page: Page, more: object = {}): Promise<Ordered> {
 }
 
 async function logIn(page: Page): Promise<void> {
-  await page.goto('/logg-inn?next=/min-side/historikk');
-  await page.getByLabel('E-post eller telefonnummer').fill('kari@example.no');
-  await page.getByLabel('Passord', { exact: true }).fill('Passord123!');
-  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await openAs(page, 'kari@example.no', '/min-side/historikk');
   await expect(page.getByRole('heading', { level: 1, name: 'Historikk' })).toBeVisible();
 }
 
@@ -180,34 +179,34 @@ test('L4 USER-08 GEN-26 from the history, by keyboard alone; what was withdrawn 
   await expectAccessible(page);
 });
 
-test('L4 L5 too late, and what is paid in the shop: no button, and what the shop answers is said', async ({
-  page,
-  shop,
-  expectedConsole,
-}) => {
-  expectedConsole.push('422');
-  await page.goto('/');
-  const reserved = await order(page, 'reservations', { items: [{ EanNo: drink, Count: 1 }] });
-  await moved(shop, reserved.id, [3], [4], [5]);
-  await page.goto(`/checkout/kvittering/${reserved.id}?token=${reserved.token}`);
-  await expect(page.getByText('Status: Hentet')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Angre kjøpet' })).toHaveCount(0);
+test(
+  'L4 L5 too late, and what is paid in the shop: no button, and what the shop answers is said',
+  longLane,
+  async ({ page, shop, expectedConsole }) => {
+    expectedConsole.push('422');
+    await page.goto('/');
+    const reserved = await order(page, 'reservations', { items: [{ EanNo: drink, Count: 1 }] });
+    await moved(shop, reserved.id, [3], [4], [5]);
+    await page.goto(`/checkout/kvittering/${reserved.id}?token=${reserved.token}`);
+    await expect(page.getByText('Status: Hentet')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Angre kjøpet' })).toHaveCount(0);
 
-  const { id, token } = await paid(page, {
-    items: [{ EanNo: drink, Count: 1 }],
-    promocode: undefined,
-    expected_total: 3_000,
-  });
-  await moved(shop, id, [3], [4], [5]);
-  await page.goto(`/checkout/kvittering/${id}?token=${token}`);
-  await page.getByRole('button', { name: 'Angre kjøpet' }).click();
-  await dialog(page).getByRole('button', { name: 'Velg alt' }).click();
-  await page.route('**/withdrawals', (route) =>
-    route.fulfill({ status: 422, json: { message: 'Angrefristen gikk ut 1. november 2026.' } }),
-  );
-  await dialog(page).getByRole('button', { name: 'Bekreft at jeg angrer' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Angrefristen gikk ut 1. november 2026.');
-});
+    const { id, token } = await paid(page, {
+      items: [{ EanNo: drink, Count: 1 }],
+      promocode: undefined,
+      expected_total: 3_000,
+    });
+    await moved(shop, id, [3], [4], [5]);
+    await page.goto(`/checkout/kvittering/${id}?token=${token}`);
+    await page.getByRole('button', { name: 'Angre kjøpet' }).click();
+    await dialog(page).getByRole('button', { name: 'Velg alt' }).click();
+    await page.route('**/withdrawals', (route) =>
+      route.fulfill({ status: 422, json: { message: 'Angrefristen gikk ut 1. november 2026.' } }),
+    );
+    await dialog(page).getByRole('button', { name: 'Bekreft at jeg angrer' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Angrefristen gikk ut 1. november 2026.');
+  },
+);
 
 test('GEN-26 USER-08 USER-09 TRAP-33 the history: hold counted down, code, parcel, receipt, cancelling', async ({
   page,

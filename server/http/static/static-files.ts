@@ -21,11 +21,12 @@ interface Asset {
   readonly etag: string;
   readonly plain: Buffer;
   readonly brotli: Buffer | null;
-  readonly gzip: Buffer | null;
+  /** Compressed when the first asks for it: nearly every browser takes brotli. */
+  readonly gzip: (() => Buffer) | null;
 }
 
 /**
- * The files of a folder under a prefix, read and compressed once. `immutable` is for names that carry their content's
+ * The files of a folder under a prefix, read once, compressed by the build or once here. `immutable` is for names that carry their content's
  * hash. Nothing outside the folder can be asked for: the names are fixed when the server starts.
  */
 export async function serveStaticFiles(
@@ -53,7 +54,7 @@ export async function serveStaticFiles(
     if (asset.brotli !== null && accepts.includes('br'))
       return reply.header('content-encoding', 'br').send(asset.brotli);
     if (asset.gzip !== null && accepts.includes('gzip'))
-      return reply.header('content-encoding', 'gzip').send(asset.gzip);
+      return reply.header('content-encoding', 'gzip').send(asset.gzip());
     return reply.send(asset.plain);
   });
 }
@@ -67,8 +68,13 @@ async function pack(file: string, extension: string): Promise<Asset> {
     plain,
     // The build has compressed its files already, at the highest level.
     brotli: packed ? await readFile(`${file}.br`).catch(() => brotli(plain)) : null,
-    gzip: packed ? zlib.gzipSync(plain, { level: 9 }) : null,
+    gzip: packed ? lazyGzip(plain) : null,
   };
+}
+
+function lazyGzip(plain: Buffer): () => Buffer {
+  let packed: Buffer | undefined;
+  return () => (packed ??= zlib.gzipSync(plain, { level: 9 }));
 }
 
 function brotli(plain: Buffer): Buffer {
