@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type App, type AppParts, buildApp, buildStaffApp } from './app.ts';
 import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
+import { collectGarbage } from './composition/collect-garbage.ts';
 import { counterServing, openCounter } from './composition/counter-services.ts';
 import { deskServing, openDesk, startDeskJobs } from './composition/desk/desk-services.ts';
 import { openNotifications } from './composition/notifications.ts';
@@ -13,7 +14,7 @@ import { openPages } from './composition/open-pages.ts';
 import { openStores } from './composition/open-stores.ts';
 import { purgePublicPages } from './composition/purge-public-pages.ts';
 import { openBrandIcons, openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
-import { startInnerIndexer } from './composition/start-indexer.ts';
+import { startInnerIndexer } from './composition/start-inner-indexer.ts';
 import { startJobs } from './composition/start-jobs.ts';
 import { syncCatalogue } from './composition/sync-catalogue.ts';
 import { openSystem, startSystemJobs } from './composition/system-services.ts';
@@ -174,11 +175,12 @@ export async function startShop(
       () => indexerFigures(database),
       (error) => app.server.log.error(error),
     );
-  const indexer = startInnerIndexer(config.catalogue, databaseUrl, database, app.server.log);
+  const indexer = await startInnerIndexer(config.catalogue, databaseUrl, database, app.server.log);
   const metricsServer =
     config.metricsPort === null
       ? null
       : await startMetricsServer(metrics, config.metricsPort, (error) => app.server.log.error(error));
+  collectGarbage();
   state.address = await app.server.listen({ port: config.port, host: config.host });
   const counterAddress = await openCounter(counterApp, config, counter === null ? null : state.address);
   const deskAddress = await openDesk(deskApp, config, desk === null ? null : state.address);

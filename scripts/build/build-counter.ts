@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
 import { buildStaffApp, root } from './build-staff-app.ts';
 
 /** The shops' app, below /disk, with a service worker: nothing of it is in a shopper's page. */
@@ -28,6 +27,7 @@ async function buildWorker(outDir: string, stamp: string): Promise<void> {
     .flatMap(({ file, css }) => [file, ...(css ?? [])])
     // The reader of codes is large, and most browsers have their own: it is cached when it has been used.
     .filter((file) => !file.endsWith('.wasm'));
+  const { build } = await import('vite');
   await build({
     configFile: false,
     root,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
 
 interface ManifestEntry {
   readonly file: string;
@@ -32,6 +31,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
   const outDir = path.join(root, 'dist/browser');
   const text = await readFile(path.join(outDir, 'manifest.json'), 'utf8');
   const files = shellFiles(JSON.parse(text) as Record<string, ManifestEntry>);
+  const { build } = await import('vite');
   await build({
     configFile: false,
     root,

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build, type InlineConfig } from 'vite';
+import type { InlineConfig, PluginOption } from 'vite';
 import { packAssets } from './pack-assets.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -39,10 +38,12 @@ export async function buildStaffApp({
   const stampFile = path.join(outDir, 'built-from');
   const stamp = await sourceHash(root, [...sources, 'scripts/build', 'package-lock.json']);
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return 'unchanged';
+  // Most starts find it built, and Vite would stay in the memory of the shop.
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
-    await build(configOf(name, base, outDir));
+    await build(configOf({ name, base, outDir, plugins: [react()] }));
     await afterwards(outDir, stamp);
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
@@ -53,14 +54,21 @@ export async function buildStaffApp({
   return 'built';
 }
 
-function configOf(name: string, base: string, outDir: string): InlineConfig {
+interface BuildOrder {
+  readonly name: string;
+  readonly base: string;
+  readonly outDir: string;
+  readonly plugins: PluginOption[];
+}
+
+function configOf({ name, base, outDir, plugins }: BuildOrder): InlineConfig {
   return {
     configFile: false,
     root,
     base,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react()],
+    plugins,
     resolve: { alias: [...smallReact] },
     build: {
       outDir,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { packAssets } from './pack-assets.ts';
 import { sourceHash } from './source-hash.ts';
@@ -25,6 +24,8 @@ const sources = [
 export async function buildStorefront(): Promise<'built' | 'unchanged'> {
   if (await isStorefrontBuilt()) return 'unchanged';
   const stamp = await sourceHash(root, sources);
+  // Most starts find it built, and Vite would stay in the memory of the shop.
+  const { build } = await import('vite');
   const { NODE_ENV } = process.env;
   // Whatever the shell or a test runner says: the other kind of build does not run on the server.
   process.env.NODE_ENV = 'production';

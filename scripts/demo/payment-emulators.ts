@@ -1,5 +1,4 @@
 import type { KnownPayment } from '#emulators/emulator.ts';
-import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { demoPaymentsPath } from '#server/http/demo/demo-payments.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -15,6 +14,7 @@ export interface Payments {
 /** DEC-98: without keys the whole checkout can be tried offline, at emulated providers that move no money. */
 export async function withPaymentEmulators(config: Config, databaseUrl: string | null = null): Promise<Payments> {
   if (!config.paymentsDemo) return { config, settings: {}, stop: async () => {} };
+  const { startPaymentEmulators } = await import('#emulators/start-payment-emulators.ts');
   const { publicUrl } = config;
   const emulators = await startPaymentEmulators(
     ['demo'],

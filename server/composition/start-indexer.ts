@@ -26,18 +26,6 @@ export interface Indexer {
   stop(): Promise<void>;
 }
 
-/** INDEXER=inside: a process of the shop writes; each of them would, and one does. */
-export function startInnerIndexer(
-  settings: CatalogueSettings | null,
-  databaseUrl: string,
-  database: Database,
-  log: { info(line: string): void; error(error: unknown): void },
-): Indexer | null {
-  if (settings?.indexesInside !== true) return null;
-  const say = (line: string) => log.info(line);
-  return startIndexer({ databaseUrl, database, settings, say, onError: (error) => log.error(error) });
-}
-
 /** How often changes are looked for, and how long an indexer that failed waits before it takes over anew. */
 const lookMs = 100;
 /** Changes that come within it of others are written together, as each write is followed by a refresh. */

@@ -3,8 +3,8 @@ import type { EventHub } from '../http/counter/event-hub.ts';
 import type { ShopperHub } from '../http/live/shopper-hub.ts';
 import { unreadHours } from '../use-cases/reference/unread-hours.ts';
 import type { Notifications } from './notifications.ts';
-import type { OpenedCatalogue } from './open-catalogue.ts';
 import type { Stores } from './open-stores.ts';
+import type { OpenedCatalogue } from './opened-catalogue.ts';
 
 export interface SyncParts {
   readonly notifications: Notifications;
