@@ -56,7 +56,7 @@ bordtennisbord: bordtennissett bordtennisracket
 vannkoker kokekanne: gassbrenner stormkjøkken
 simdyna simdynor svømmebelte: redningsvest
 paraply: regnjakke
-badehåndkle håndkle badekåpe: badeshorts badedrakt
+badehåndkle håndkle badekåpe: badeshorts badedrakt badesko
 barnevogn vogn sykkelvogn barnvagn barnevagn klapvogn stroller pram: bæremeis barnepulk
 solkrem solfaktor solstift solspray aftersun: uv-drakt uv-trøye caps
 solbrillene sportsbriller sykkelbriller løpebriller brebriller briller: alpinbrille svømmebrille

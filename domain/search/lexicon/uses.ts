@@ -1,4 +1,5 @@
 import { occasions, troubles } from './occasions.ts';
+import { situations } from './situations.ts';
 import { wordLines, wordTable } from './table.ts';
 
 /** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
@@ -122,7 +123,7 @@ kroppen overkroppen: ulltrøye
 nakken halsen på_halsen: hals ullhals
 `;
 
-export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles);
+export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles, situations);
 export const bodyWords = wordTable(body);
 /** What is offered to who has begun to type: not the many ways to say where one is going. */
 export const useLines = wordLines(outdoors, winter, sport, water, daily);

@@ -36,7 +36,8 @@ hängmatta: hengekøye
 stormkök: stormkjøkken
 pannlampa: hodelykt
 ficklampa: lommelykt
-skidor längdskidor: langrennsski ski
+skidor: langrennsski ski
+längdskidor längdskida: langrennsski
 slalomskidor: alpinski
 skidglasögon: alpinbrille
 hjälm: hjelm

@@ -19,7 +19,9 @@ export const readPersons: Pattern = (cursor) => {
     if (unitOf(wordAt(tokens, at + led + 1 + line)) === 'personer') return counted(count, led + 2 + line);
     // 'for to', at the end: two of us
     const ends = tokens[at + led + 1] === undefined;
-    if (led === 1 && count >= 2 && ends && /^(for|te)$/.test(wordAt(tokens, at))) return counted(count, 2);
+    const isShelter = /(?:telt|teltet|hengekøye|kajakk|gapahuk|hengekøya)$/.test(wordAt(tokens, at - 1));
+    if (led === 1 && count >= 2 && ends && (isShelter || /^(for|te)$/.test(wordAt(tokens, at))))
+      return counted(count, 2);
   }
   const joined = /^(.+?)(?:manns|mannstelt|persons)(telt)?$/.exec(wordAt(tokens, at));
   const named = joined === null ? Number.NaN : numberOfWord(joined[1] ?? '');
