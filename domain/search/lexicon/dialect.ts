@@ -56,7 +56,7 @@ uteklær utetøy: parkdress vinterdress regnsett
 lærstøvler skinnstøvler: fjellstøvel vinterstøvel
 vinterboots snøstøvler kuldestøvler termostøvler: vinterstøvel
 boots ankelstøvler: vinterstøvel fjellstøvel
-treningssko gymsko innesko hallsko: innendørssko løpesko
+treningssko gymsko hallsko: innendørssko løpesko
 tennissko squashsko volleyballsko: innendørssko
 fritidssko sneaker lerretssko: joggesko
 løpesko_grus stisko: terrengsko

@@ -40,6 +40,7 @@ parasoll solseng hagemøbler: campingstol campingbord
 hundebånd hundeutstyr hundedekken bånd_til_hund: refleksbånd
 klatresko klatresele klatretau karabin: hjelm
 hjertebelte pulsbelte: pulsklokke
+vernesko arbeidssko verneskoene: fjellstøvel vinterstøvel
 skistøvler skistøvel skisko: alpinstøvel langrennssko
 truger truge snowshoes snøsko: fjellski brodder gamasje gåstav
 isbor isboret pilk: isfiskestikke

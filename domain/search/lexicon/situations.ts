@@ -30,7 +30,9 @@ rafting juving canyoning elvepadling_gummi: våtdrakt redningsvest padlevest vad
 hvalsafari havrafting ribtur: redningsvest skalljakke ulltrøye lue vott
 på_toppen til_topps mot_toppen: fjellstøvel tursko skalljakke dagstursekk termos gåstav
 sove_i ligge_i: sovepose hengekøye liggeunderlag
-spise_på spise_av spise_med spise_ute: spork turkopp sett
+spise_av spise_med: spork turkopp
+noe_å_spise spise_på_tur spise_ute mat_på_fjellet noko_å_ete: middagsrett turmat energibar grøt
+kopper_og_kar: turkopp spork
 lys_i_teltet lys_i_telt lese_i_teltet: campinglykt hodelykt lommelykt
 lade_mobil lade_telefonen: hodelykt
 bære_på_ryggen bære_barn_på bære_ungen_på: bæremeis

@@ -1,6 +1,7 @@
 import { fold } from '../language/fold.ts';
 import { asWritten } from '../language/spoken-words.ts';
 import { opensComplement } from '../language/stop-words.ts';
+import { weatherWords } from '../lexicon/conditions.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
 import { presentGoods } from '../lexicon/presents.ts';
 import { longestEntry } from '../lexicon/table.ts';
@@ -18,6 +19,7 @@ import { readPrice } from './patterns/read-price.ts';
 import { readShop } from './patterns/read-shop.ts';
 import { readSize } from './patterns/read-size.ts';
 import { readTemperature } from './patterns/read-temperature.ts';
+import { readTime } from './patterns/read-time.ts';
 import { readTreatment } from './patterns/read-treatment.ts';
 import { readWhom } from './patterns/read-whom.ts';
 import { readPhrase, readSentence, readWord } from './patterns/read-words.ts';
@@ -32,6 +34,7 @@ const patterns: readonly Pattern[] = [
   readSynonym,
   readStopWord,
   readNegation,
+  readTime,
   readAge,
   readTemperature,
   readPersons,
@@ -105,7 +108,10 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     joins = isJoiner;
     at += found.length;
   }
-  const said = withoutFarGuesses(besideThings(circumstancesOf(readings, before), doings));
+  const said = inTheCold(
+    withoutVagueUses(withoutFarGuesses(besideThings(circumstancesOf(readings, before), doings))),
+    tokens,
+  );
   const all = [...said, ...otherSuch(said, shop), ...presents(said, tokens), ...pageReadings(tokens)];
   return all.length === 0 && asksForAnything(tokens) ? anything : { readings: all, order };
 }
@@ -132,6 +138,30 @@ function besideThings(
   if (!readings.some((reading) => reading.kind === 'goods' && !isDoing(reading))) return readings;
   return readings.flatMap((reading) => (isDoing(reading) ? (doings.get(reading.key) ?? []) : [reading]));
 }
+
+/** 'på ferie til syden', 'høstferie': beside where one goes or when, that one goes says nothing. */
+function withoutVagueUses(readings: readonly Reading[]): readonly Reading[] {
+  const isVague = ({ kind, value }: Reading) => kind === 'use' && vagueUses.has(value);
+  const saysMore = (reading: Reading) => (reading.kind === 'use' || reading.kind === 'season') && !isVague(reading);
+  return readings.some(saysMore) ? readings.filter((reading) => !isVague(reading)) : readings;
+}
+
+const vagueUses: ReadonlySet<string> = new Set(['ferie', 'ferien', 'reise', 'reisen', 'tur', 'turen', 'fritid']);
+
+/** 'ha på meg i minus 20': how cold it is, unless it is what a sleeping bag or a wax is made for. */
+function inTheCold(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
+  const cold = readings.find(
+    ({ kind, meaning }) => kind === 'temperature' && meaning.type === 'measure' && meaning.amount <= 0,
+  );
+  if (cold === undefined || tokens.some(({ text }) => madeForDegrees.test(text))) return readings;
+  const goods = longestEntry(weatherWords, ['kulde'])?.targets ?? [];
+  const meaning = { type: 'words', anyOf: [wordQuery('', { also: goods })] } as const;
+  return readings.map((reading) =>
+    reading === cold ? { key: 'weather:kulde', kind: 'weather', value: 'kulde', text: cold.text, meaning } : reading,
+  );
+}
+
+const madeForDegrees = /pose|posar|posen|säck|bag|schlaf|underlag|smør|smurn|voks|wax|glider|klister|valla|sov|śpiw/;
 
 /** 'sportsdrikk pulver': beside a thing that is known, an unknown word is not taken for another thing ('pulker'). */
 function withoutFarGuesses(readings: readonly Reading[]): readonly Reading[] {

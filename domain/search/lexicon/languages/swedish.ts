@@ -90,7 +90,7 @@ vadarbyxor vadare: vadebukse
 badskor: badesko
 sulor inläggssula: såle
 broddar: brodder
-längdskidor turskidor: langrennsski fjellski
+turskidor: langrennsski fjellski
 skidstavar stavar: langrennsstav alpinstav
 skidhjälm: alpinhjelm
 pjäxor pjäxa slalompjäxor: alpinstøvel langrennssko

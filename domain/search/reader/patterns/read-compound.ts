@@ -89,8 +89,6 @@ export function occasionOf(cursor: Cursor, own: WordQuery): Match | null {
 
 /** 'dagsjakt' and 'sommerfjellet' are about what they end in and, where it is known, begin with. */
 export function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
-  // 'drittvær': one goes out in it all the same
-  if (/.{3}v(?:æ|ê|e)r(?:et)?$/.test(own.text)) return readTheme(asOneWord(cursor, 'regnvær'));
   for (let at = 3; at <= own.text.length - shortestTheme; at++) {
     const theme = readTheme(asOneWord(cursor, own.text.slice(at)));
     if (!theme) continue;

@@ -25,12 +25,12 @@ import { wordQuery } from './word-query.ts';
 
 const negations = wordSet('uten utan ikke ikkje ingen inga without no not non utenom unntatt bortsett slipper fri');
 const between = wordSet(
-  'en ei et noe noen noko med til for i av som er blir bli vert være vere så altfor alt fra på har the a any veldig særlig akkurat liker like likar likte vil ha ønsker koster koste kostar kosta må skal skulle trenger',
+  'en ei et noe noen noko med til for i av som er blir bli vert være vere så altfor alt fra på har the a any veldig særlig akkurat får gjør liker like likar likte vil ha ønsker koster koste kostar kosta må skal skulle trenger',
 );
 /** 'ikke for dyr' asks for what is cheap; 'ikke for varm' asks for nothing that can be looked up. */
 const dear = /^(dyr|dyrt|dyre|kostbar|kostbart|expensive)$/;
 const vague =
-  /^(stor|store|stort|liten|lite|små|varm|varmt|varme|tykk|tynn|lang|lange|kort|korte|mye|gammel|vanskelig|trang|trange|vid|kjedelig)$/;
+  /^(stor|store|stort|liten|lite|små|varm|varmt|varme|tykk|tynn|lang|lange|kort|korte|mye|gammel|vanskelig|gnagsår|blemmer|trang|trange|vid|kjedelig)$/;
 /** What nobody wants a thing to be or to make one, and what is asked for by it: 'som ikke blir våte', 'så jeg ikke fryser'. */
 const opposites: Readonly<Record<string, string>> = {
   våt: 'vanntett',

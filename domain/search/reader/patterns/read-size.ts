@@ -144,8 +144,14 @@ function wholeAt({ tokens, shop }: Cursor, start: number, named: boolean): Found
   if (isUnit(unit) && !isLength) return null;
   // '190' may be how tall one is: sleeping bags go by it
   const tall = token.number >= 150 && token.number <= 210 ? shop.sizesHolding('høyde', token.number) : [];
-  const ids = [...shop.sizesFor(token.text), ...tall];
+  const wheels = isWheeled(tokens) ? shop.sizesFor(`${token.text}"`) : [];
+  const ids = [...shop.sizesFor(token.text), ...tall, ...wheels];
   if (ids.length === 0 && !named) return null;
   if (!named && tokens.length === 1) return null;
   return { key: token.text, ids, length: isLength ? 2 : 1 };
+}
+
+/** 'slange 26': what has wheels goes by inches. */
+function isWheeled(tokens: Cursor['tokens']): boolean {
+  return tokens.some(({ text }) => /sykkel|dekk|slange|hjul|cykel/.test(text));
 }
