@@ -46,6 +46,8 @@ function keysOf(name: string): string[] {
       keys.push(...Array.from({ length: high - low + 1 }, (_, at) => `${low + at}`));
     return keys;
   }
+  const inside = /\((\d{2})-(\d{2})\)$/.exec(whole);
+  if (inside) keys.push(...keysOf(`${inside[1]}-${inside[2]}`));
   const led = /^([a-z]+) (?:\(|\d)/.exec(whole)?.[1];
   if (led !== undefined) keys.push(sizeKey(led));
   const wide = /^(\d+)w$/.exec(whole)?.[1];

@@ -1,19 +1,20 @@
+import { eighthLot } from './lots/eighth-lot.ts';
+import { eleventhLot } from './lots/eleventh-lot.ts';
+import { fifthLot } from './lots/fifth-lot.ts';
+import { firstLot } from './lots/first-lot.ts';
+import { fourthLot } from './lots/fourth-lot.ts';
+import { ninthLot } from './lots/ninth-lot.ts';
+import { secondLot } from './lots/second-lot.ts';
+import { seventhLot } from './lots/seventh-lot.ts';
+import { sixthLot } from './lots/sixth-lot.ts';
+import { tenthLot } from './lots/tenth-lot.ts';
+import { thirdLot } from './lots/third-lot.ts';
 import { misspelled as slips } from './queries-misspelled.ts';
-import { eighthLot } from './queries-of-eighth-lot.ts';
-import { fifthLot } from './queries-of-fifth-lot.ts';
-import { firstLot } from './queries-of-first-lot.ts';
-import { fourthLot } from './queries-of-fourth-lot.ts';
 import { compounds, everydayWords, inflections, singleWords } from './queries-of-goods.ts';
-import { ninthLot } from './queries-of-ninth-lot.ts';
 import { manyWords, negations, prices, sentences } from './queries-of-people.ts';
-import { secondLot } from './queries-of-second-lot.ts';
-import { seventhLot } from './queries-of-seventh-lot.ts';
-import { sixthLot } from './queries-of-sixth-lot.ts';
 import { sizes, units } from './queries-of-sizes.ts';
 import { dialects, foreign, synonyms, uses } from './queries-of-speech.ts';
 import { ages, occasions, things } from './queries-of-strangers.ts';
-import { tenthLot } from './queries-of-tenth-lot.ts';
-import { thirdLot } from './queries-of-third-lot.ts';
 import { attributes, brands, exact, folded, prefixes } from './queries-with-attributes.ts';
 import type { Query } from './query.ts';
 
@@ -53,6 +54,7 @@ export const wellSpelled: Kinds = {
   'eighth lot': Object.values(eighthLot).flat(),
   'ninth lot': Object.values(ninthLot).flat(),
   'tenth lot': Object.values(tenthLot).flat(),
+  'eleventh lot': Object.values(eleventhLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

@@ -141,7 +141,12 @@ const colourForms: Readonly<Record<string, string>> = {
 };
 
 /** Whatever stands before a colour in one word, it is such a colour: 'mørkeblå', 'sennepsgul', 'støvgrå'. */
-const shadedColour = /^.{2,}?(sorte?|svarte?|bla|blaa|gra|gronne?|hvite?|rode?|gule?|brune?|rosa|lilla|oransje|beige)$/;
+const shadedColour =
+  /^.{2,}?(sorte?|svarte?|kvite?|grone?|bla|blaa|gra|gronne?|hvite?|rode?|raude?|gule?|brune?|rosa|lilla|oransje|beige)$/;
+
+/** What people put before a colour. */
+const shades =
+  /^(?:m[oø]rke?|lyse?|marine|stal|is|hav|sj[oø]|himmel|skifer|kongs?|baby|petrol|stein|take|natt|denim|royal|turkis)/;
 
 /** 'blablabla' is no blue. */
 const repeated = /^(.{2,})\1/;
@@ -168,7 +173,9 @@ export function colourKey(word: string): string {
   const folded = fold(word.toLowerCase()).replace(/(?<=.{3})farge(?:t|de)?$|(?<=.{3})farga$/, '');
   const known = coloursByForm.get(folded) ?? coloursByForm.get(folded.replace('oe', 'o'));
   if (known !== undefined) return known;
-  const shaded = repeated.test(folded) ? undefined : shadedColour.exec(folded)?.[1];
+  // 'viagra' is no grey
+  const isBare = /(?:bla|gra)$/.test(folded) && !/å|aa/.test(word.toLowerCase()) && !shades.test(folded);
+  const shaded = repeated.test(folded) || isBare ? undefined : shadedColour.exec(folded)?.[1];
   return shaded === undefined ? folded : (coloursByForm.get(shaded) ?? shaded);
 }
 

@@ -4,7 +4,7 @@ import { wordLines, wordTable } from './table.ts';
 /** Seasons, and the goods for them. */
 const seasons = `
 vinter zimowa zimowe zimowy zima vinteren vintern vinters vintertid vinterbruk vinter_dag winter vintertur kuldeperiode desember januar februar: dunjakke boblejakke skijakke vinterdress parkdress vinterstøvel fôret skibukse ulltrøye ullongs lue vott hanske ullsokk brodder alpinjakke ullsett dunsovepose
-sommer i_varmen til_varmen for_varmen sol_og_varme varme_og_sol sommer_og_sol sol_og_bading solferie sommeren sommaren sommar sommers summer sommerbruk varme_dager sommerdag sommervarme hetebølge varmebølge godvær finvær sommervær solvarme juni juli august: shorts sandal tskjorte singlet badeshorts bikini badedrakt caps badesko turshorts løpesko joggesko lett
+sommer varmt_vær varmt_ute varmt_i_været varme_dager i_varmen til_varmen for_varmen sol_og_varme varme_og_sol sommer_og_sol sol_og_bading solferie sommeren sommaren sommar sommers summer sommerbruk varme_dager sommerdag sommervarme hetebølge varmebølge godvær finvær sommervær solvarme juni juli august: shorts sandal tskjorte singlet badeshorts bikini badedrakt caps badesko turshorts løpesko joggesko lett
 høst høsten haust hausten autumn fall høstbruk høstvær september oktober november: regnjakke softshelljakke skalljakke gummistøvel fleecejakke vindjakke regnbukse vest lue
 vår våren vårlig spring mars april mai: softshelljakke vindjakke regnjakke joggesko fleecejakke vest
 mellomsesong overgangssesong: softshelljakke vindjakke fleecejakke vest

@@ -56,7 +56,7 @@ uteklær utetøy: parkdress vinterdress regnsett
 lærstøvler skinnstøvler: fjellstøvel vinterstøvel
 vinterboots snøstøvler kuldestøvler termostøvler: vinterstøvel
 boots ankelstøvler: vinterstøvel fjellstøvel
-treningssko gymsko innesko hallsko: innendørssko løpesko
+treningssko gymsko hallsko: innendørssko løpesko
 tennissko squashsko volleyballsko: innendørssko
 fritidssko sneaker lerretssko: joggesko
 løpesko_grus stisko: terrengsko
@@ -152,7 +152,7 @@ sparkis sparkesykler: sparkesykkel
 inliners rollerblades: inlines rulleskøyter
 vannkikkert: svømmebrille
 flytedrakt flytedress: redningsvest seilervest
-badekåpe strandhåndkle: badesko badeshorts
+strandhåndkle: badesko badeshorts
 campingkjøkken kokeutstyr kokekar: stormkjøkken gassbrenner
 gass gassboks gasspatron rødsprit sprit: gassbrenner stormkjøkken
 tennstål fyrstikker opptenning: bålpanne turkniv
@@ -165,6 +165,7 @@ campingsett: campingbord campingstol
 barnetelt: kuppeltelt
 toppdekk sovelaken: sovepose
 turdo hygiene: førstehjelp
+skibind skibinding skibindinger skibindingen: binding langrennsbinding
 langrennspakke langrennsett langrennspakker: skipakke langrennsski felleski
 alpinpakke: alpinski
 skiutstyr langrennsutstyr: langrennsski felleski skipakke langrennssko langrennsstav alpinski

@@ -63,4 +63,7 @@ skosmurning skofett bivoks lærolje skinnpleie skovask skopuss semsketspray skos
 isbrodd isbroddene brodde piggbrodder skobrodder antiskli sklisikring isstrikk piggstrikk gåbrodder snøkjetting_sko: brodder
 regnhatt sydvest sørvest regnhatter: lue caps
 høyhalser høyhalset_trøye: ulltrøye
+ermeløs ermeløse ermeløst: singlet vest
+rutete ruter rutet: flanellskjorte
+bred_lest smal_lest: sko
 `;

@@ -100,7 +100,7 @@ innebandykølla bandykøller kølla hockeykøller: innebandykølle
 innebandyballene plastball hullball: innebandyball
 basketballen basket streetball basketkurv basketballkurv basketstativ: basketball
 sandvolleyball volleyballnett beachvolleyball volleyballen: volleyball strandvolleyball
-fjærballracket fjærballsett fjærball badmintonnett badmintonracketer fjærballer: badmintonsett badmintonracket
+shuttlecock shuttle badmintonball fjærballracket fjærballsett fjærball badmintonnett badmintonracketer fjærballer: badmintonsett badmintonracket
 tennisracketer tennisrekkert rekkert racketen tennissett: tennisracket
 bordtennisballer pingpongball bordtennisnett bordtennisrekkert ping_pong_racket: bordtennissett bordtennisracket
 padelracketer padelrekkert padelballer paddelracket padeltennis paddeltennis padelbag: padelracket

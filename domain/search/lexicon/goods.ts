@@ -33,6 +33,7 @@ const firstParts =
 const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map((word) => stem(fold(word))));
 
 export const thingWords: readonly string[] = things.split(' ');
+export const firstPartWords: readonly string[] = firstParts.split(' ');
 
 /** Stems that may end a compound whatever stands before them. */
 export const thingStems: ReadonlySet<string> = stems(things);

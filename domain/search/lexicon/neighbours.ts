@@ -40,6 +40,7 @@ parasoll solseng hagemøbler: campingstol campingbord
 hundebånd hundeutstyr hundedekken bånd_til_hund: refleksbånd
 klatresko klatresele klatretau karabin: hjelm
 hjertebelte pulsbelte: pulsklokke
+vernesko arbeidssko verneskoene: fjellstøvel vinterstøvel
 skistøvler skistøvel skisko: alpinstøvel langrennssko
 truger truge snowshoes snøsko: fjellski brodder gamasje gåstav
 isbor isboret pilk: isfiskestikke
@@ -56,7 +57,7 @@ bordtennisbord: bordtennissett bordtennisracket
 vannkoker kokekanne: gassbrenner stormkjøkken
 simdyna simdynor svømmebelte: redningsvest
 paraply: regnjakke
-badehåndkle håndkle badekåpe: badeshorts badedrakt
+badehåndkle håndkle badekåpe: badeshorts badedrakt badesko
 barnevogn vogn sykkelvogn barnvagn barnevagn klapvogn stroller pram: bæremeis barnepulk
 solkrem solfaktor solstift solspray aftersun: uv-drakt uv-trøye caps
 solbrillene sportsbriller sykkelbriller løpebriller brebriller briller: alpinbrille svømmebrille

@@ -63,7 +63,8 @@ ski skia skier skidor: ski
 langrennski langrennsskia bortoverski: langrennsski
 slalåmski slalom slalåm bakkeski utforski: alpinski
 skistavar stavar staver: stav langrennsstav alpinstav
-skeiser skeisar skøyteski: skøyte
+skeiser skeisar: skøyte
+skøyteski skøytingski skateski: langrennsski
 kjelkar kjelke sparkstøtting spark: kjelke
 akebrettet akematte rumpeskjerm rumpebrett: akebrett
 syklar sykler sykkel: sykkel

@@ -28,6 +28,7 @@ const things =
   'boremaskin slagdrill planke planker skruer spiker parkett vannkran toalett dusjkabinett ' +
   'diamant gullring klokkereim håndveske hårstrikk hårbørste krølltang foundation concealer ' +
   'barneseng sprinkelseng babycall brystpumpe flaskevarmer lekeplass bamse dinosaur lekebil togbane ' +
+  'leketøy leker våpen bombe viagra youtube google facebook instagram tiktok snapchat netflix spotify test porno sex sexleketøy kondom kuk hestkuk fitte shit fuck drittsekk dritt pistol regnskap regnskapet skilsmisse selvangivelse skattemelding ' +
   'konsert teater kino togbillett bussbillett reiseforsikring advokat lån boliglån strømavtale mobilabonnement';
 
 const stems: ReadonlySet<string> = new Set(things.split(/\s+/).map((word) => stem(fold(word))));
@@ -35,3 +36,11 @@ const stems: ReadonlySet<string> = new Set(things.split(/\s+/).map((word) => ste
 export function isOfOtherTrade(word: string): boolean {
   return stems.has(stem(fold(word)));
 }
+
+/** 'gardinstang', 'sofapute': a compound that begins with such a thing. */
+export function beginsAsOfOtherTrade(word: string): boolean {
+  for (let end = shortestTrade; end < word.length; end++) if (isOfOtherTrade(word.slice(0, end))) return true;
+  return false;
+}
+
+const shortestTrade = 4;

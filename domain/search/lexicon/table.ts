@@ -1,5 +1,6 @@
 import { fold } from '../language/fold.ts';
 import { stem } from '../language/stem.ts';
+import { joinWords } from '../language/words.ts';
 
 /** What words stand for, by their stem; several words in a row are one key, joined by '_'. */
 export type WordTable = ReadonlyMap<string, readonly string[]>;
@@ -16,7 +17,9 @@ export function wordTable(...texts: readonly string[]): WordTable {
   for (const { said, meant } of wordLines(...texts)) {
     for (const source of said) {
       const key = tableKey(source.split('_'));
-      table.set(key, [...new Set([...(table.get(key) ?? []), ...meant.map(fold)])]);
+      table.set(key, [
+        ...new Set([...(table.get(key) ?? []), ...meant.map((word) => fold(word.split('-').reduce(joinWords)))]),
+      ]);
     }
   }
   return table;

@@ -1,4 +1,5 @@
 import { occasions, troubles } from './occasions.ts';
+import { situations } from './situations.ts';
 import { wordLines, wordTable } from './table.ts';
 
 /** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
@@ -14,7 +15,7 @@ maten_kald mat_kald holde_kald holder_kald holde_kaldt kald_drikke kald_brus kal
 drikke_kaffe drikke_av kaffe_av drikke_te: turkopp termos
 maten_varm kaffen_varm holde_kaffen varm_drikke varm_kaffe: termos
 fjøs fjøset fjøsen gården gardsarbeid stall stallen: gummistøvel
-myr myra myrene våtmark sump gjørme sølete sølevær sølepytt: gummistøvel vadebukse
+myr myra myrene våtmark sump gjørme sølevær sølepytt sølepytter: gummistøvel vadebukse
 overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose liggeunderlag hengekøye tarp gapahuk hodelykt
 friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke
 hyttetur hytte hytta hytten hyttekos hyttebruk hyttelivet på_hytta: termos hodelykt ullsokk tøffel ulltøffel ullgenser fleecejakke kjelke akebrett bålpanne turkopp ulltrøye
@@ -122,7 +123,7 @@ kroppen overkroppen: ulltrøye
 nakken halsen på_halsen: hals ullhals
 `;
 
-export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles);
+export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles, situations);
 export const bodyWords = wordTable(body);
 /** What is offered to who has begun to type: not the many ways to say where one is going. */
 export const useLines = wordLines(outdoors, winter, sport, water, daily);

@@ -1,3 +1,4 @@
+import { withEmojiSaid } from '../language/emoji-words.ts';
 import { joinWords } from '../language/words.ts';
 
 /** A piece of a query: a word, a number or a mark that may belong to a number. */
@@ -24,7 +25,7 @@ const apostrophes = /['’´`]/g;
 
 /** The tokens of a query in order. Numbers stand apart from letters: '50l' is '50' and, glued to it, 'l'. */
 export function queryTokens(text: string): QueryToken[] {
-  const plain = text.slice(0, longestText).normalize('NFC').toLowerCase();
+  const plain = withEmojiSaid(text.slice(0, longestText)).normalize('NFC').toLowerCase();
   const tokens: QueryToken[] = [];
   let end = 0;
   for (const match of plain.matchAll(pattern)) {

@@ -107,7 +107,7 @@ describe('a query is read', () => {
     // of another trade, though it ends or begins in a thing of this one
     ['vaffelpose', ['unknown:vaffelpose']],
     ['vantett sko', ['weather:vanntett', 'goods:sko']],
-    ['hei, har dere noe?', []],
+    ['hei, har dere noe?', ['order:best']],
     ['jeg trenger en varm jakke til datteren min på 8 år', ['weather:varm', 'goods:jakke', 'gender:jente', 'age:8 år']],
   ])('%s', (text, expected) => {
     expect(keys(text)).toEqual(expected);

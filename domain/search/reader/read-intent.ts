@@ -1,10 +1,12 @@
 import { fold } from '../language/fold.ts';
 import { asWritten } from '../language/spoken-words.ts';
 import { opensComplement } from '../language/stop-words.ts';
+import { weatherWords } from '../lexicon/conditions.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
+import { presentGoods } from '../lexicon/presents.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
-import { type Cursor, type Match, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
+import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
 import { readAge } from './patterns/read-age.ts';
 import { readStopWord, readSynonym } from './patterns/read-chain-words.ts';
 import { readColor } from './patterns/read-color.ts';
@@ -17,11 +19,14 @@ import { readPrice } from './patterns/read-price.ts';
 import { readShop } from './patterns/read-shop.ts';
 import { readSize } from './patterns/read-size.ts';
 import { readTemperature } from './patterns/read-temperature.ts';
+import { readTime } from './patterns/read-time.ts';
+import { readTreatment } from './patterns/read-treatment.ts';
 import { readWhom } from './patterns/read-whom.ts';
 import { readPhrase, readSentence, readWord } from './patterns/read-words.ts';
+import { isGift } from './patterns/sentence-words.ts';
 import { wordQuery } from './patterns/word-query.ts';
 import { type QueryToken, queryTokens } from './query-token.ts';
-import type { Intent, Meaning, Reading, RequestedOrder } from './reading.ts';
+import type { Intent, Meaning, Reading, ReadingKind, RequestedOrder } from './reading.ts';
 import type { ShopWords } from './shop-words.ts';
 
 /** At each position of a query the first of these that fits reads it. */
@@ -29,6 +34,7 @@ const patterns: readonly Pattern[] = [
   readSynonym,
   readStopWord,
   readNegation,
+  readTime,
   readAge,
   readTemperature,
   readPersons,
@@ -40,6 +46,7 @@ const patterns: readonly Pattern[] = [
   readShop,
   readWhom,
   readColor,
+  readTreatment,
   readPhrase,
   readSentence,
   readWord,
@@ -101,9 +108,26 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     joins = isJoiner;
     at += found.length;
   }
-  const said = withoutFarGuesses(besideThings(circumstancesOf(readings, before), doings));
-  return { readings: [...said, ...otherSuch(said, shop), ...pageReadings(tokens)], order };
+  const said = inTheCold(
+    withoutVagueUses(withoutFarGuesses(besideThings(circumstancesOf(readings, before), doings))),
+    tokens,
+  );
+  const all = [...said, ...otherSuch(said, shop), ...presents(said, tokens), ...pageReadings(tokens)];
+  return all.length === 0 && asksForAnything(tokens) ? anything : { readings: all, order };
 }
+
+/** 'jeg trenger noe fint': who says no more is shown what most people buy. */
+function asksForAnything(tokens: readonly QueryToken[]): boolean {
+  return tokens.some(({ kind, text }) => kind === 'word' && (wanting.has(text) || askingWords.has(text)));
+}
+
+const askingWords = wordSet(
+  'noe noko noen ting anbefale anbefaling anbefaler tips kjøpe kjøper utvalg varer produkter',
+);
+const anything: Intent = {
+  readings: [{ key: 'order:best', kind: 'order', value: 'best', text: '', meaning: { type: 'nothing' } }],
+  order: 'best',
+};
 
 /** 'langrenn jakke': the name of what one does, beside a thing, says which; alone it is what there is for it. */
 function besideThings(
@@ -114,6 +138,30 @@ function besideThings(
   if (!readings.some((reading) => reading.kind === 'goods' && !isDoing(reading))) return readings;
   return readings.flatMap((reading) => (isDoing(reading) ? (doings.get(reading.key) ?? []) : [reading]));
 }
+
+/** 'på ferie til syden', 'høstferie': beside where one goes or when, that one goes says nothing. */
+function withoutVagueUses(readings: readonly Reading[]): readonly Reading[] {
+  const isVague = ({ kind, value }: Reading) => kind === 'use' && vagueUses.has(value);
+  const saysMore = (reading: Reading) => (reading.kind === 'use' || reading.kind === 'season') && !isVague(reading);
+  return readings.some(saysMore) ? readings.filter((reading) => !isVague(reading)) : readings;
+}
+
+const vagueUses: ReadonlySet<string> = new Set(['ferie', 'ferien', 'reise', 'reisen', 'tur', 'turen', 'fritid']);
+
+/** 'ha på meg i minus 20': how cold it is, unless it is what a sleeping bag or a wax is made for. */
+function inTheCold(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
+  const cold = readings.find(
+    ({ kind, meaning }) => kind === 'temperature' && meaning.type === 'measure' && meaning.amount <= 0,
+  );
+  if (cold === undefined || tokens.some(({ text }) => madeForDegrees.test(text))) return readings;
+  const goods = longestEntry(weatherWords, ['kulde'])?.targets ?? [];
+  const meaning = { type: 'words', anyOf: [wordQuery('', { also: goods })] } as const;
+  return readings.map((reading) =>
+    reading === cold ? { key: 'weather:kulde', kind: 'weather', value: 'kulde', text: cold.text, meaning } : reading,
+  );
+}
+
+const madeForDegrees = /pose|posar|posen|säck|bag|schlaf|underlag|smør|smurn|voks|wax|glider|klister|valla|sov|śpiw/;
 
 /** 'sportsdrikk pulver': beside a thing that is known, an unknown word is not taken for another thing ('pulker'). */
 function withoutFarGuesses(readings: readonly Reading[]): readonly Reading[] {
@@ -162,6 +210,19 @@ function otherSuch(readings: readonly Reading[], shop: ShopWords): Reading[] {
     return [{ key: `goods:${head}`, kind: 'goods' as const, value: head, text: head, meaning }];
   });
 }
+
+/** 'julegave til bestemor': who does not say what to give is shown what people give. */
+function presents(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
+  const isOpen = readings.every(({ kind }) => besidePresents.has(kind));
+  const gift = isOpen ? tokens.find(({ kind, text }) => kind === 'word' && isGift(text)) : undefined;
+  if (gift === undefined) return [];
+  const meaning = { type: 'words', anyOf: [wordQuery('', { also: presentGoods })] } as const;
+  return [{ key: 'use:gave', kind: 'use', value: 'gave', text: gift.written, meaning }];
+}
+
+const besidePresents: ReadonlySet<ReadingKind> = new Set(
+  'gender age price color shade offer new shop stock near order quantity not unknown'.split(' ') as ReadingKind[],
+);
 
 /** 'noe å sove på i teltet': where it is used, not what is wanted. */
 function isPlace(tokens: readonly QueryToken[], at: number): boolean {
@@ -220,6 +281,15 @@ function bareNumber({ tokens, at }: Cursor): Match | null {
   // 'far på 75': how old a grown-up is says nothing of what fits
   if (wordAt(tokens, at - 1) === 'på' && token.number >= grownUp && token.number < oldest)
     return { length: 1, readings: [] };
+  // 'termos 0.75': what is less than a few litres and no whole number is no size
+  if (/^[0-2]\.\d{1,2}$/.test(token.text))
+    return matched({ tokens, at }, 1, [
+      {
+        kind: 'measure',
+        value: `${token.text.replace('.', ',')} l`,
+        meaning: { type: 'measure', unit: 'l', amount: token.number, side: 'about' },
+      },
+    ]);
   const query = wordQuery(token.text);
   const reading: Reading = {
     key: `word:${token.text}`,

@@ -36,7 +36,8 @@ hängmatta: hengekøye
 stormkök: stormkjøkken
 pannlampa: hodelykt
 ficklampa: lommelykt
-skidor längdskidor: langrennsski ski
+skidor: langrennsski ski
+längdskidor längdskida: langrennsski
 slalomskidor: alpinski
 skidglasögon: alpinbrille
 hjälm: hjelm
@@ -89,7 +90,7 @@ vadarbyxor vadare: vadebukse
 badskor: badesko
 sulor inläggssula: såle
 broddar: brodder
-längdskidor turskidor: langrennsski fjellski
+turskidor: langrennsski fjellski
 skidstavar stavar: langrennsstav alpinstav
 skidhjälm: alpinhjelm
 pjäxor pjäxa slalompjäxor: alpinstøvel langrennssko

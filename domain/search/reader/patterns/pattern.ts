@@ -34,7 +34,12 @@ export interface Read {
 }
 
 /** A match of the next `length` tokens. */
-export function matched({ tokens, at }: Cursor, length: number, reads: readonly Read[], order?: RequestedOrder): Match {
+export function matched(
+  { tokens, at }: Pick<Cursor, 'tokens' | 'at'>,
+  length: number,
+  reads: readonly Read[],
+  order?: RequestedOrder,
+): Match {
   const text = tokens
     .slice(at, at + length)
     .map(({ written, glued }, index) => (glued || index === 0 ? written : ` ${written}`))

@@ -30,7 +30,7 @@ export const readAge: Pattern = (cursor) => {
 function gradeAt(tokens: Cursor['tokens'], at: number): { years: number; length: number } | null {
   const ordinal = /^(.+?)klass(?:ing|ingen|inger|e|en)$/.exec(wordAt(tokens, at))?.[1] ?? '';
   const isNumbered = /^(?:klasse|klassen|klassing|trinn)$/.test(wordAt(tokens, at + 1));
-  const grade = isNumbered ? (tokens[at]?.number ?? 0) : grades.indexOf(ordinal) + 1;
+  const grade = isNumbered ? (tokens[at]?.number ?? 0) : grades.indexOf(ordinal.replace(/^fyrste$/, 'første')) + 1;
   return grade >= 1 && grade <= grades.length ? { years: grade + 5, length: isNumbered ? 2 : 1 } : null;
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import { firstForms } from '../../lexicon/compound.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
-import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
+import { beginsAsOfOtherTrade, isOfOtherTrade } from '../../lexicon/other-trades.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { collectiveWords } from '../../lexicon/uses.ts';
@@ -89,8 +89,6 @@ export function occasionOf(cursor: Cursor, own: WordQuery): Match | null {
 
 /** 'dagsjakt' and 'sommerfjellet' are about what they end in and, where it is known, begin with. */
 export function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
-  // 'drittvær': one goes out in it all the same
-  if (/.{3}v(?:æ|ê|e)r(?:et)?$/.test(own.text)) return readTheme(asOneWord(cursor, 'regnvær'));
   for (let at = 3; at <= own.text.length - shortestTheme; at++) {
     const theme = readTheme(asOneWord(cursor, own.text.slice(at)));
     if (!theme) continue;
@@ -105,11 +103,24 @@ export function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
   return null;
 }
 
+/** 'båtsesong', 'snømann': whatever it is, it is about what it begins with. */
+export function themeBeginning(cursor: Cursor, own: WordQuery): Match | null {
+  if (beginsAsOfOtherTrade(own.text)) return null;
+  for (let end = own.text.length - shortestTheme; end >= shortestThemeBeginning; end--) {
+    const forms = firstForms(own.text.slice(0, end)).filter((form) => form.length >= shortestThemeBeginning);
+    const theme = forms.map((form) => readTheme(asOneWord(cursor, form))).find((found) => found !== null);
+    if (theme) return { ...theme, length: 1 };
+  }
+  return null;
+}
+
+const shortestThemeBeginning = 4;
+
 /** What one goes to or takes part in: what it is about stands before it. */
 const occasions =
   /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|tur|turen|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen|glad|glade|interessert|interesserte|entusiast|entusiasten|elsker|elskeren|nerd|nerden|frelst|gal|folk|menneske|mennesket|mennesker|fan|fantast)$/;
 const doings =
-  /^(?:fiske|fisket|fisking|jakt|jakta|jakten|tur|turen|turer|løp|løpet|løping|sykling|padling|trening|camping|ferie|ferien|fjellet|vandring|sykkeltur)$/;
+  /^(?:fiske|fisket|fisking|jakt|jakta|jakten|tur|turen|turer|løp|løpet|løping|sykling|padling|trening|klatring|svømming|gym|maraton|camping|ferie|ferien|fjellet|vandring|sykkeltur)$/;
 const times = /^(?:dags?|kvelds?|natt|morgen|morra|helge?|søndags?|lørdags?|ettermiddags?|fredags?)$/;
 const shortestTheme = 3;
 

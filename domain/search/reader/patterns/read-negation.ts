@@ -6,20 +6,31 @@ import { tableKey } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import type { QueryToken } from '../query-token.ts';
 import type { Meaning } from '../reading.ts';
-import { type Cursor, type Match, matched, type Pattern, type Read, wordAt, wordSet } from './pattern.ts';
+import {
+  amountAt,
+  type Cursor,
+  type Match,
+  markAt,
+  matched,
+  type Pattern,
+  type Read,
+  wordAt,
+  wordSet,
+} from './pattern.ts';
 import { readColor } from './read-color.ts';
 import { readTheme } from './read-theme.ts';
 import { readWhom } from './read-whom.ts';
+import { isUnit } from './units.ts';
 import { wordQuery } from './word-query.ts';
 
 const negations = wordSet('uten utan ikke ikkje ingen inga without no not non utenom unntatt bortsett slipper fri');
 const between = wordSet(
-  'en ei et noe noen noko med til for i av som er blir bli vert være vere så altfor alt fra på har the a any veldig særlig akkurat',
+  'en ei et noe noen noko med til for i av som er blir bli vert være vere så altfor alt fra på har the a any veldig særlig akkurat får gjør liker like likar likte vil ha ønsker koster koste kostar kosta må skal skulle trenger',
 );
 /** 'ikke for dyr' asks for what is cheap; 'ikke for varm' asks for nothing that can be looked up. */
 const dear = /^(dyr|dyrt|dyre|kostbar|kostbart|expensive)$/;
 const vague =
-  /^(stor|store|stort|liten|lite|små|varm|varmt|varme|tykk|tynn|lang|lange|kort|korte|mye|gammel|vanskelig|trang|trange|vid|kjedelig)$/;
+  /^(stor|store|stort|liten|lite|små|varm|varmt|varme|tykk|tynn|lang|lange|kort|korte|mye|gammel|vanskelig|gnagsår|blemmer|trang|trange|vid|kjedelig)$/;
 /** What nobody wants a thing to be or to make one, and what is asked for by it: 'som ikke blir våte', 'så jeg ikke fryser'. */
 const opposites: Readonly<Record<string, string>> = {
   våt: 'vanntett',
@@ -55,13 +66,20 @@ export const readNegation: Pattern = (cursor) => {
       1,
       diet.map((food) => notWord(cursor, food)),
     );
-  if (!negations.has(word)) return null;
+  // 'jakke -rød'
+  const following = tokens[at + 1];
+  const isMinus =
+    markAt(tokens, at) === '-' && tokens[at]?.glued === false && following?.kind === 'word' && following.glued;
+  if (!negations.has(word) && !(isMinus && at > 0)) return null;
   if (word === 'fri' && wordAt(tokens, at + 1) !== 'for') return null;
   if (word === 'slipper' && wordAt(tokens, at + 1) === 'inn') return null;
   let next = at + 1;
   while (next - at <= 3 && between.has(wordAt(tokens, next))) next++;
   const first = wordAt(tokens, next);
   if (first === '') return matched(cursor, 1, []);
+  // 'ikke mer enn 1500', 'som ikke koster over 800'
+  const limit = /^(?:mer|meir|mere|over|dyrere)$/.test(first) ? mostPaid(cursor, next + 1) : null;
+  if (limit !== null) return limit;
   if (dear.test(first))
     return matched(
       cursor,
@@ -76,6 +94,18 @@ export const readNegation: Pattern = (cursor) => {
   if (vague.test(first)) return matched(cursor, next - at + 1, []);
   return listed(cursor, next);
 };
+
+function mostPaid(cursor: Cursor, start: number): Match | null {
+  const { tokens, at } = cursor;
+  const filled = /^(?:enn|end|en|kr)$/.test(wordAt(tokens, start)) ? 1 : 0;
+  const sum = amountAt(tokens, start + filled);
+  if (sum === null || isUnit(wordAt(tokens, start + filled + sum.length))) return null;
+  const currency = /^(?:kr|kroner|spenn)$/.test(wordAt(tokens, start + filled + sum.length)) ? 1 : 0;
+  const meaning = { type: 'price', min: 0, max: sum.amount } as const;
+  return matched(cursor, start + filled + sum.length + currency - at, [
+    { kind: 'price', value: `-${sum.amount}`, meaning, more: { max: sum.amount } },
+  ]);
+}
 
 /** What must not be, and further ones joined by 'og' or 'eller'. */
 function listed(cursor: Cursor, start: number): Match {

@@ -49,6 +49,11 @@ export const readOffer: Pattern = (cursor) => {
   const friday = word === 'black' ? Number(/^(friday|week|weekend)$/.test(wordAt(tokens, at + led + 1))) : 0;
   if (offers.has(word) && !(word === 'black' && friday === 0))
     return matched(cursor, led + 1 + friday, [said('offer', 'tilbud')]);
+  if (/^halv$/.test(word) && /^pris(?:en)?$/.test(wordAt(tokens, at + led + 1)))
+    return matched(cursor, led + 2, [said('offer', 'tilbud')]);
+  // '50 %', but '100 % ull'
+  if (tokens[at]?.kind === 'number' && tokens[at + 1]?.text === '%' && tokens[at + 2] === undefined)
+    return matched(cursor, 2, [said('offer', 'tilbud')]);
   const phrase = phraseAt(cursor, stock);
   if (phrase > 0) return matched(cursor, phrase, [said('stock', 'lager')]);
   const near = phraseAt(cursor, nearness);

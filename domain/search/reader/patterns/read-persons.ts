@@ -11,7 +11,7 @@ export const readPersons: Pattern = (cursor) => {
   const we = /^(vi|me)$/.test(wordAt(tokens, at)) && /^(er|e|blir|var)$/.test(wordAt(tokens, at + 1)) ? 2 : 0;
   const ours = we === 0 ? Number.NaN : numberAt(tokens, at + 2);
   if (ours >= 2 && ours <= most) return counted(ours, unitOf(wordAt(tokens, at + 3)) === 'stk' ? 4 : 3);
-  const led = /^(for|til|te)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const led = /^(for|til|te|på)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const count = numberAt(tokens, at + led);
   const isOne = count === 1 && tokens[at + led]?.kind === 'word'; // 'til en mann' is whom it is for
   if (!isOne && count >= 1 && count <= most && Number.isInteger(count)) {
@@ -19,7 +19,11 @@ export const readPersons: Pattern = (cursor) => {
     if (unitOf(wordAt(tokens, at + led + 1 + line)) === 'personer') return counted(count, led + 2 + line);
     // 'for to', at the end: two of us
     const ends = tokens[at + led + 1] === undefined;
-    if (led === 1 && count >= 2 && ends && /^(for|te)$/.test(wordAt(tokens, at))) return counted(count, 2);
+    const isFamily = /^(?:familie|familien|gjeng)$/.test(wordAt(tokens, at - 1)) && wordAt(tokens, at) === 'på';
+    const isShelter = /(?:telt|teltet|hengekøye|kajakk|gapahuk|hengekøya)$/.test(wordAt(tokens, at - 1));
+    if (led === 1 && count >= 2 && isShelter && unitOf(wordAt(tokens, at + 2)) === 'stk') return counted(count, 3);
+    if (led === 1 && count >= 2 && ends && (isShelter || isFamily || /^(for|te)$/.test(wordAt(tokens, at))))
+      return counted(count, 2);
   }
   const joined = /^(.+?)(?:manns|mannstelt|persons)(telt)?$/.exec(wordAt(tokens, at));
   const named = joined === null ? Number.NaN : numberOfWord(joined[1] ?? '');

@@ -35,7 +35,7 @@ const open = Number.POSITIVE_INFINITY;
 
 /** 'under 500', 'maks 800 kr', '300-500', 'mellom 300 og 500', 'rundt 500', '500,-', 'billig', 'beste'. */
 export const readPrice: Pattern = (cursor) =>
-  limited(cursor) ?? between(cursor) ?? bareRange(cursor) ?? bareAmount(cursor) ?? inWords(cursor);
+  inNotes(cursor) ?? limited(cursor) ?? between(cursor) ?? bareRange(cursor) ?? bareAmount(cursor) ?? inWords(cursor);
 
 /** After the word may stand 'enn', 'på', 'til': 'billigere enn 500', 'opp til 300'. */
 function limited(cursor: Cursor): Match | null {
@@ -52,6 +52,16 @@ function limited(cursor: Cursor): Match | null {
   if (side === 'below') return matched(cursor, length, [price(0, amount)]);
   if (side === 'above') return matched(cursor, length, [price(amount, open)]);
   return matched(cursor, length, [around(amount)]);
+}
+
+/** 'til en hundrelapp': what is in the purse, and no more. */
+function inNotes(cursor: Cursor): Match | null {
+  const { tokens, at } = cursor;
+  const led = /^(?:til|for)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const one = /^(?:en|ein)$/.test(wordAt(tokens, at + led)) ? 1 : 0;
+  if (!/^(?:hundre|tohundre|femhundre|tusen)lapp$/.test(wordAt(tokens, at + led + one))) return null;
+  const note = amountAt(tokens, at + led + one);
+  return note === null ? null : matched(cursor, led + one + note.length, [price(0, note.amount)]);
 }
 
 function between(cursor: Cursor): Match | null {
@@ -71,7 +81,8 @@ function bareRange(cursor: Cursor): Match | null {
   const named = namedAt(cursor, at + range.length);
   if (named !== null)
     return isPriceRange(range) ? matched(cursor, range.length + named, [price(range.from, range.to)]) : null;
-  const isSize = shop.sizesFor(`${range.from}-${range.to}`).length > 0 || shop.sizesFor(`${range.from}`).length > 0;
+  const areSizes = [range.from, range.to].every((end) => shop.sizesFor(`${end}`).length > 0);
+  const isSize = shop.sizesFor(`${range.from}-${range.to}`).length > 0 || areSizes;
   const next = wordAt(tokens, at + range.length);
   const isRound = range.from >= 50 && range.from % 10 === 0 && range.to % 10 === 0 && range.to >= 100;
   return !isSize && isRound && isPriceRange(range) && !isUnit(next)

@@ -30,7 +30,8 @@ interface FoundSize {
 function sizeRead({ tokens }: Cursor, { key, ids, near = [] }: FoundSize, start: number, named: boolean) {
   const token = tokens[start];
   // A bare number may also stand in a name: 'haspelsnelle 3000', 'ullongs 200'.
-  const isBare = token?.kind === 'number' && Number.isInteger(token.number) && !(named && ids.length > 0);
+  const isBare =
+    token?.kind === 'number' && token.text === key && Number.isInteger(token.number) && !(named && ids.length > 0);
   const or = isBare ? wordQuery(token.text) : null;
   return { kind: 'size', value: key.toUpperCase(), key, meaning: { type: 'sizes', fit: ids, near, or } } as const;
 }
@@ -45,7 +46,7 @@ function sizeAt(cursor: Cursor, start: number, named: boolean): FoundSize | null
   if (next?.kind === 'word' && next.glued) {
     const joined = sizeKey(`${token.text}${next.text}`);
     const ids = shop.sizesFor(joined);
-    if (ids.length > 0 || letters.test(joined)) return ids.length > 0 ? { key: joined, ids, length: 2 } : null;
+    if (ids.length > 0 || letters.test(joined)) return { key: joined, ids, length: 2 };
   }
   return (
     spanAt(cursor, start, named) ??
@@ -66,7 +67,7 @@ function letterAt({ tokens, shop }: Cursor, start: number, named: boolean): Foun
   const ids = [
     ...new Set([...both, ...shop.sizesFor(sizeKey(word)), ...(slash === null ? [] : shop.sizesFor(sizeKey(slash)))]),
   ];
-  if (ids.length === 0 && !named) return null;
+  if (ids.length === 0 && !named && !largest.test(word)) return null;
   // 'l', 'm' and 's' alone are hardly a whole query, and after a number they are units.
   if (word.length === 1 && !named && (tokens.length === 1 || tokens[start - 1]?.kind === 'number')) return null;
   return {
@@ -75,6 +76,9 @@ function letterAt({ tokens, shop }: Cursor, start: number, named: boolean): Foun
     length: slash === null ? 1 : 2,
   };
 }
+
+/** Nothing but sizes, though the shop may have none so large or small. */
+const largest = /^x{2,4}[ls]$/;
 
 /** 'w32 l34': trousers by waist and leg, in inches; else the letters for that waist. */
 function waistAt({ tokens, shop }: Cursor, start: number): FoundSize | null {
@@ -140,8 +144,14 @@ function wholeAt({ tokens, shop }: Cursor, start: number, named: boolean): Found
   if (isUnit(unit) && !isLength) return null;
   // '190' may be how tall one is: sleeping bags go by it
   const tall = token.number >= 150 && token.number <= 210 ? shop.sizesHolding('høyde', token.number) : [];
-  const ids = [...shop.sizesFor(token.text), ...tall];
+  const wheels = isWheeled(tokens) ? shop.sizesFor(`${token.text}"`) : [];
+  const ids = [...shop.sizesFor(token.text), ...tall, ...wheels];
   if (ids.length === 0 && !named) return null;
   if (!named && tokens.length === 1) return null;
   return { key: token.text, ids, length: isLength ? 2 : 1 };
+}
+
+/** 'slange 26': what has wheels goes by inches. */
+function isWheeled(tokens: Cursor['tokens']): boolean {
+  return tokens.some(({ text }) => /sykkel|dekk|slange|hjul|cykel/.test(text));
 }

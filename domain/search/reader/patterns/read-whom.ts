@@ -35,6 +35,9 @@ export const readWhom: Pattern = (cursor) => {
   return matched(cursor, end - at, [{ kind: 'gender', value, meaning: { type: 'genders', near, further } }]);
 };
 
+/** Without rings and strokes they would be people: 'får', 'mår'. */
+const notPeople: ReadonlySet<string> = new Set(['får', 'mår', 'mør']);
+
 /** 'mand', 'kvinde': where the shop knows no such word. */
 function asNeighboursSay({ shop }: Cursor, word: string): Whom | null {
   if (word.length < 4 || shop.knows(word) !== 'unknown') return null;
@@ -46,6 +49,7 @@ function asNeighboursSay({ shop }: Cursor, word: string): Whom | null {
 }
 
 export function whomOf(word: string): Whom | null {
+  if (notPeople.has(word)) return null;
   const folded = fold(word);
   // 'barnas', 'mannens': what is theirs is for them
   const bare = folded.replace(/^(?:sma|vesle|lille)(?=.{4})/, '');

@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../language/common-words.ts';
 import { fold } from '../../language/fold.ts';
 import { norwegianForms, oneOrTwoConsonants } from '../../language/norwegian-forms.ts';
 import { stem } from '../../language/stem.ts';
@@ -7,6 +8,7 @@ import { dialectWords } from '../../lexicon/dialect.ts';
 import { notSuchGoods } from '../../lexicon/goods.ts';
 import { neighbourWords } from '../../lexicon/neighbours.ts';
 import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
+import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/sound-words.ts';
 import { longestEntry, tableKey } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
@@ -20,6 +22,7 @@ import {
   occasionOf,
   personCompound,
   sameHead,
+  themeBeginning,
   themeCompound,
 } from './read-compound.ts';
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
@@ -79,13 +82,17 @@ export const readWord: Pattern = (cursor) => {
   if (shop.isLine(word)) return words(cursor, 'line', own);
   const collective = longestEntry(collectiveWords, [word]) ?? longestEntry(bodyWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
+  const misread = spelledSo[word];
+  if (misread !== undefined) return words(cursor, 'goods', { ...own, also: misread, instead: true });
   const known = shop.knows(word);
   // 'tv benk', 'iphone deksel': with what follows it is one thing of another trade
   if (isOfOtherTrade(word) && known !== 'thing' && known !== 'identifying')
     return words(cursor, 'unknown', own, shop.knows(wordAt(tokens, at + 1)) === 'thing' ? 2 : 1);
   const theme = readTheme(cursor);
   // 'når jeg sykler': what one does, not what one looks for
-  const isDone = /er$/.test(word) && pronouns.has(wordAt(tokens, at - 1));
+  const isDone =
+    (doings.has(word) && shop.knows(wordAt(tokens, at + 1)) !== 'thing') ||
+    (/er$/.test(word) && pronouns.has(wordAt(tokens, at - 1)));
   if (theme && (known !== 'thing' || isDone)) return theme;
   if (isDone && known === 'thing') return words(cursor, 'use', own); // 'når vi telter'
   // 'strikket lue': how the next thing is made, though the shop has 'strikk' too
@@ -101,21 +108,52 @@ export const readWord: Pattern = (cursor) => {
     const as = key.targets.filter((target) => target !== fold(word));
     const knownTargets = knownAs(shop, as);
     const isActivity = as.some((target) => longestEntry(useWords, [target]) !== null);
-    // 'skor' begins 'skorens', which it does not mean
-    const text = known === 'beginning' ? '' : own.text;
+    // 'skor' begins 'skorens', which it does not mean, and 'längdskidor' are not all skis
+    const text = known === 'beginning' || shop.split(fold(word)).length > 0 ? '' : own.text;
     if (knownTargets !== 'unknown') return goodsMatch(cursor, 1, { ...own, text, as, isActivity }, knownTargets);
   }
   return unknownWord(cursor, own, known);
 };
+
+/** What one does, though goods are called after it: 'løpe' is no 'løpebelte'. */
+const doings = wordSet('løpe løper løperen telte jogge trene klatre tur turen sykle');
+/** Without æ, ø and å they would be another thing: a 'skjørt' is no 'skjorte'. */
+const spelledSo: Readonly<Record<string, readonly string[]>> = {
+  ...ofEach('skjørt skjørtet skjørter treningsskjørt', ['shorts', 'tights']),
+  ...ofEach('kjole kjolen kjoler kjolene', ['tskjorte', 'singlet', 'shorts']),
+};
+
+function ofEach(spellings: string, goods: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(spellings.split(' ').map((word) => [word, goods]));
+}
 
 const participle = /.{4}(?:et|ede)$/;
 const pronouns = wordSet('jeg eg æ vi du han hun ho man en dere dei de barna ungene');
 
 /** 'ryggsekkar', 'løbesko', 'handskar': as a neighbour, a dialect or the ear would write a word that is known here. */
 function inBokmal(cursor: Cursor, own: WordQuery, known: Knowledge): Match | null {
-  if (known !== 'unknown' && known !== 'beginning') return null;
+  return known === 'unknown' || known === 'beginning' ? asOneOf(cursor, own, norwegianForms(own.text)) : null;
+}
+
+/** Written as no Norwegian would, however it sounds: 'sleep', 'baggy'. */
+const unlikeOurs = /ee|oo|ea|ou|th|ph|gh|sh|[cqwxz]|[^aeiouyæøå]y$/;
+
+/** 'fesketur', 'reingkler': as it sounds. */
+function byEar(cursor: Cursor, own: WordQuery): Match | null {
+  const whole = asOneOf(cursor, own, wordsThatSoundLike(own.text));
+  if (whole) return whole;
+  const joined = compoundsThatSoundLike(own.text);
+  const parts = joined.map((form) => compound(cursor, wordQuery(form))).find((found) => isAllKnown(found));
+  return asOneOf(cursor, own, joined) ?? parts ?? null;
+}
+
+function isAllKnown(found: Match | null): found is Match {
+  return found?.readings.every(({ kind }) => kind !== 'unknown' && kind !== 'word') ?? false;
+}
+
+/** The first of these forms that says something here. */
+function asOneOf(cursor: Cursor, own: WordQuery, forms: readonly string[]): Match | null {
   const { shop } = cursor;
-  const forms = norwegianForms(own.text);
   const thing = forms.find((form) => shop.knows(form) === 'thing' && shop.isOwnWord(form));
   if (thing !== undefined) return goodsMatch(cursor, 1, { ...own, as: [thing] }, 'thing');
   for (const form of forms) {
@@ -132,7 +170,15 @@ function inBokmal(cursor: Cursor, own: WordQuery, known: Knowledge): Match | nul
 /** A word that neither the shop nor the lexicon knows as such: a typing error, a compound of known ones, a beginning, or unknown. */
 function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const { shop } = cursor;
+  // 'søppelvær': one goes out in it all the same
+  if (known !== 'mentioned' && /.{3}v(?:æ|ê|ae)r(?:et)?$/.test(own.text)) {
+    const weather = readTheme(asOneWord(cursor, 'regnvær'));
+    if (weather) return weather;
+  }
+  if (own.text.length === 1 && cursor.tokens.length === 1) return words(cursor, 'unknown', own);
   if (known === 'part') return words(cursor, 'word', own);
+  if (known !== 'mentioned' && isCommonWord(own.text))
+    return cursor.tokens.length > 1 ? matched(cursor, 1, []) : words(cursor, 'unknown', own);
   // Beside other words the beginning of one says little: 'juni' is no 'junior'.
   if (known === 'beginning')
     return inBokmal(cursor, own, known) ?? words(cursor, cursor.tokens.length === 1 ? 'word' : 'mention', own);
@@ -154,6 +200,8 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   if (isSlip)
     return words(cursor, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
   if (apart && isWhole) return apart;
+  const heard = known === 'unknown' && cursor.guesses && !unlikeOurs.test(own.text) ? byEar(cursor, own) : null;
+  if (heard) return heard;
   if (known === 'mentioned') return words(cursor, 'mention', own);
   const about = themeCompound(cursor, own);
   if (about) return about;
@@ -161,7 +209,16 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   if (ofPerson) return ofPerson;
   const mended = cursor.guesses ? mendedCompound(cursor, own) : null;
   const worse = cursor.guesses && known === 'unknown' ? twoSlips(cursor, own) : null;
-  return mended ?? worse ?? apart ?? endOf(cursor, own) ?? beginningOf(cursor, own) ?? words(cursor, 'unknown', own);
+  return (
+    mended ??
+    worse ??
+    apart ??
+    endOf(cursor, own) ??
+    beginningOf(cursor, own) ??
+    nearByEnd(cursor, own) ??
+    themeBeginning(cursor, own) ??
+    words(cursor, 'unknown', own)
+  );
 }
 
 /** Without doubled letters, which are what is most often missed: 'yogamate'. */
@@ -195,6 +252,15 @@ function beginningOf(cursor: Cursor, own: WordQuery): Match | null {
 }
 
 const shortestBeginning = 4;
+
+/** 'tvillingvogn': nothing such here either, and the nearest is that to what it ends in. */
+function nearByEnd(cursor: Cursor, own: WordQuery): Match | null {
+  for (let at = 3; at <= own.text.length - shortestBeginning; at++) {
+    const near = longestEntry(neighbourWords, [own.text.slice(at)]);
+    if (near) return words(cursor, 'goods', { ...own, also: near.targets, instead: true });
+  }
+  return null;
+}
 
 /** 'sykkel lykt', 'vann flaske': two words that people write as one for what the shop calls something else. */
 function writtenApart(cursor: Cursor, first: string, second: string): Match | null {

@@ -16,7 +16,7 @@ export const whom: readonly Whom[] = [
     further: [10],
     words: wordSet(
       'herre herrer herrene herra mann menn mannen mannfolk mannlig herremodell herrestørrelse kar karer gubbe gubben kall kallen kaill',
-      'far faren pappa pappaen farfar morfar bestefar onkel svigerfar ektemann ektemannen ham bror broren brodern broder svoger kompis kompisen kamerat sjefen karen kæll kæillen gubbar mannfolka husbonden mannemann guttekjæreste bestefaren farfaren morfaren svigersønn onkelen tremenning gammern gamlefar gammelmann bestis fadder typen brudgom pensjonist gutta karan karane mannj manj bestefader besten farn fatter',
+      'far faren pappa pappaen farfar morfar bestefar onkel svigerfar ektemann ektemannen ham bror broren brodern broder svoger kompis kompisen kamerat sjefen karen kæll kæillen gubbar mannfolka husbonden mannemann guttekjæreste bestefaren farfaren morfaren svigersønn onkelen tremenning gammern gamlefar gammelmann bestis fadder typen brudgom pensjonist gutta karan karane mannj manj bestefader besten farn fatter bæssfar bestfar bæstefar gofa gofar godfar bestepappa bessfar babba onkl',
       'mens male gents gentlemen boyfriend husband dad father grandfather grandpa brother herrar herr mænd pappor herren männer mann męski męska męskie mężczyzna',
     ),
   },
@@ -26,7 +26,7 @@ export const whom: readonly Whom[] = [
     further: [10],
     words: wordSet(
       'dame dama damer damene kjerring kjerringa fruen damemodell damestørrelse kvinne kvinner kvinnene kvinnelig kvinnfolk kone kona fru frue',
-      'mor moren mora mamma mammaen mormor farmor bestemor tante svigermor henne søster søsteren søstera syster venninne venninna venninnen veninne svigerinne mor-mor frua jentekjæreste mutter mutteren muttern bestemoren mormoren farmoren tanten tanta svigerdatter damene damen kvinnelige madam madammen kjerringen ektefellen kvinnemennesket gudmor kvinnfolka kvinnemenneske',
+      'mor moren mora mamma mammaen mormor farmor bestemor tante svigermor henne søster søsteren søstera syster venninne venninna venninnen veninne svigerinne mor-mor frua jentekjæreste mutter mutteren muttern bestemoren mormoren farmoren tanten tanta svigerdatter damene damen kvinnelige madam madammen kjerringen ektefellen kvinnemennesket gudmor kvinnfolka kvinnemenneske bæssmor bestmor bessmor gomor godmor mommo momo besta',
       'women womens woman female ladies lady girlfriend wife mom mum mother dam kvinna kvinnor kvinder hustru grandmother grandma sister damen frauen frau damski damska damskie kobieta',
     ),
   },

@@ -1,4 +1,4 @@
-import { ask, type Query } from './query.ts';
+import { ask, type Query } from '../query.ts';
 
 const jackets = [101, 10301];
 const woollens = [10401, 10402, 10403];

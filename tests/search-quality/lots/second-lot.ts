@@ -1,4 +1,4 @@
-import { ask, type Query } from './query.ts';
+import { ask, type Query } from '../query.ts';
 
 const jackets = [101, 10301];
 const trousers = [10201, 10202, 10203, 10204, 10205];

@@ -1,4 +1,4 @@
-import { ask, type Query } from './query.ts';
+import { ask, type Query } from '../query.ts';
 
 /** Written before the rules were looked at for them; by kind. */
 export const fifthLot: Readonly<Record<string, readonly Query[]>> = {

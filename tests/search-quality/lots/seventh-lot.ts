@@ -1,4 +1,4 @@
-import { ask, type Query } from './query.ts';
+import { ask, type Query } from '../query.ts';
 
 const jackets = [101, 10301];
 

@@ -1,0 +1,34 @@
+import { fold } from '../../language/fold.ts';
+import { longestEntry } from '../../lexicon/table.ts';
+import { treatmentWords } from '../../lexicon/treatments.ts';
+import { matched, type Pattern, wordAt } from './pattern.ts';
+import { knownAs, wordsFrom } from './said-words.ts';
+import { sentenceWords } from './sentence-words.ts';
+import { wordQuery } from './word-query.ts';
+
+/** 'vaske dunjakke', 'lappe teltet mitt', 'smøring til fjellski': what does it is wanted, and best the one for that thing. */
+export const readTreatment: Pattern = (cursor) => {
+  const { tokens, at, shop } = cursor;
+  const treatment = longestEntry(treatmentWords, wordsFrom(cursor));
+  if (treatment === null || knownAs(shop, treatment.targets) === 'unknown') return null;
+  let end = at + treatment.length;
+  while (end - at - treatment.length < mostBetween && sentenceWords.has(wordAt(tokens, end))) end++;
+  const thing = wordAt(tokens, end);
+  if (thing === '' || shop.knows(thing) !== 'thing') return null;
+  const as = targetsFor(thing, treatment.targets);
+  return matched(cursor, end - at + 1, [
+    { kind: 'goods', value: as[0] ?? '', meaning: { type: 'words', anyOf: [wordQuery('', { as })] } },
+    { kind: 'mention', value: thing, meaning: { type: 'words', anyOf: [wordQuery(thing)] } },
+  ]);
+};
+
+const mostBetween = 3;
+
+/** 'dunvask' for a 'dunjakke', 'sykkelvask' for a 'sykkel'; else what is for no one thing alone. */
+function targetsFor(thing: string, targets: readonly string[]): readonly string[] {
+  const start = fold(thing).slice(0, sharedStart);
+  const own = targets.filter((target) => target.startsWith(start));
+  return own.length > 0 ? own : targets.filter((target) => !/^(?:sko|sykkel|kjede)/.test(target));
+}
+
+const sharedStart = 3;
