@@ -5,6 +5,26 @@ import { findBrowser } from './scripts/gallery/find-browser.ts';
 const isLongLane = process.env.TEST_LANE === 'long';
 
 /**
+ * Drawing pictures and asking for them takes a third of the processor's time of a page: in the gate only these do it, which
+ * ask about pictures or about all that a page fetches. The long lane does it everywhere.
+ */
+const withPictures = /(consumer-rights|first-visit|hostile|photographs|polls|steady)\.test\.ts$/;
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // No page lives long enough here to earn back what optimising its code costs.
+  '--js-flags=--no-opt --no-maglev',
+];
+const launchOptions = { executablePath: findBrowser(), args };
+const withoutPictures = { ...launchOptions, args: [...args, '--blink-settings=imagesEnabled=false'] };
+
+/**
  * The shop in a real browser. Each worker has shops of its own (tests/browser/shop-fixture.ts), so every test can run beside
  * any other; a file's tests stay in one worker all the same, which opens its shop once.
  */
@@ -30,19 +50,10 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A transition is drawn sixty times a second: here it takes a millisecond. What moves is tested where it is asked for.
     contextOptions: { reducedMotion: isLongLane ? 'no-preference' : 'reduce' },
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // No page lives long enough here to earn back what optimising its code costs.
-        '--js-flags=--no-opt --no-maglev',
-      ],
-    },
+    launchOptions,
   },
+  projects: [
+    { name: 'pictures', testMatch: withPictures },
+    { name: 'plain', testIgnore: withPictures, use: isLongLane ? {} : { launchOptions: withoutPictures } },
+  ],
 });

@@ -9,7 +9,7 @@ export interface RunningShop {
 }
 
 /** What makes a shop another one than the shops that are open. */
-export interface ShopWish {
+export interface ShopOptions {
   readonly brand: string;
   readonly settings: Readonly<Record<string, string>>;
   /** Whose it is, when what is done there must be noticed nowhere else. */
@@ -17,7 +17,7 @@ export interface ShopWish {
 }
 
 export interface ShopHost {
-  shop(wish: ShopWish): Promise<RunningShop>;
+  shop(options: ShopOptions): Promise<RunningShop>;
   stop(): Promise<void>;
 }
 
