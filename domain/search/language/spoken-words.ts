@@ -14,6 +14,7 @@ const spoken: ReadonlyMap<string, string> = new Map(
     uten: 'utan uta foruten uden',
     fra: 'frå ifrå från',
     hodet: 'hovudet hauet haue huvvet hauve huvvu',
+    til: 'tell tel',
     tynn: 'tunn tunt tunne',
     høy: 'høg høgt høge',
     beina: 'beinan beinå benan',

@@ -50,6 +50,8 @@ treningstskjorte løpetskjorte teknisk_tskjorte: treningstrøye tskjorte
 piquet poloskjorte polo: tskjorte skjorte
 collegegenser sweatshirt joggegenser: hettegenser
 strikkegenser strikkejakke: ullgenser
+sjorts sjårts shårts sjorsen: shorts
+mygghette mygghetter: myggnett
 turjakke fjelljakke allværsjakke ytterjakke friluftsjakke: skalljakke softshelljakke vindjakke
 fjellbukse friluftsbukse vandrebukse: turbukse
 uteklær utetøy: parkdress vinterdress regnsett

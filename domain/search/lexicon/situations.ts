@@ -34,6 +34,8 @@ spise_av spise_med: spork turkopp
 noe_å_spise spise_på_tur spise_ute mat_på_fjellet noko_å_ete: middagsrett turmat energibar grøt
 kopper_og_kar: turkopp spork
 lys_i_teltet lys_i_telt lese_i_teltet: campinglykt hodelykt lommelykt
+lyser lyser_opp lyser_godt: hodelykt lommelykt refleksvest refleksbånd sykkellys
+biltur bilturer kjøretur: kjølebag termos campingstol sovepose duffelbag drikkeflaske
 lade_mobil lade_telefonen: hodelykt
 bære_på_ryggen bære_barn_på bære_ungen_på: bæremeis
 bære_med bære_ting frakte_ting pakke_i ha_ting_i: duffelbag dagstursekk tursekk

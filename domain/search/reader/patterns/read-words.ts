@@ -116,7 +116,7 @@ export const readWord: Pattern = (cursor) => {
 };
 
 /** What one does, though goods are called after it: 'løpe' is no 'løpebelte'. */
-const doings = wordSet('løpe løper løperen telte jogge trene klatre tur turen sykle');
+const doings = wordSet('løpe løper løperen lyser telte jogge trene klatre tur turen sykle');
 /** Without æ, ø and å they would be another thing: a 'skjørt' is no 'skjorte'. */
 const spelledSo: Readonly<Record<string, readonly string[]>> = {
   ...ofEach('skjørt skjørtet skjørter treningsskjørt', ['shorts', 'tights']),
@@ -170,6 +170,9 @@ function asOneOf(cursor: Cursor, own: WordQuery, forms: readonly string[]): Matc
 /** A word that neither the shop nor the lexicon knows as such: a typing error, a compound of known ones, a beginning, or unknown. */
 function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const { shop } = cursor;
+  // 'biltur': a trip, and no slip for something else
+  const trip = /.{3}tur(?:en|er|ar)?$/.test(own.text) ? (occasionOf(cursor, own) ?? themeCompound(cursor, own)) : null;
+  if (trip && known === 'unknown') return trip;
   // 'søppelvær': one goes out in it all the same
   if (known !== 'mentioned' && /.{3}v(?:æ|ê|ae)r(?:et)?$/.test(own.text)) {
     const weather = readTheme(asOneWord(cursor, 'regnvær'));
