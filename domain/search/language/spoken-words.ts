@@ -9,7 +9,7 @@ const spoken: ReadonlyMap<string, string> = new Map(
     løpe: 'springa springe løpa løbe',
     sykle: 'sykla cykla cykle',
     trene: 'trena træne träna',
-    drikke: 'drikka drekka drikkje',
+    drikke: 'drekk drikka drekka drikkje',
     ikke: 'ikkje ikkj itj ittj itte ekkje inte',
     uten: 'utan uta foruten uden',
     fra: 'frå ifrå från',

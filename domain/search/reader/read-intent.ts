@@ -84,7 +84,8 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     const cursor = { tokens, at, shop, chain, guesses };
     const found = unfinished && at === tokens.length - 1 ? typedWord(cursor) : firstMatch(cursor);
     const [named] = found.readings;
-    if (found.beside && named) doings.set(named.key, found.beside);
+    const isNamed = readings.some(({ key }) => key === named?.key); // 'lue som dekker ørene'
+    if (found.beside && named && !isNamed) doings.set(named.key, found.beside);
     const hasHead = readings.some(({ kind, key }) => kind === 'goods' && !doings.has(key));
     const isBeside = inComplement && hasHead;
     const isAged = found.readings.some(({ kind }) => kind === 'age'); // whose child it is has been said already
@@ -148,7 +149,19 @@ function withoutVagueUses(readings: readonly Reading[]): readonly Reading[] {
   return readings.some(saysMore) ? readings.filter((reading) => !isVague(reading)) : readings;
 }
 
-const vagueUses: ReadonlySet<string> = new Set(['ferie', 'ferien', 'reise', 'reisen', 'tur', 'turen', 'fritid']);
+const vagueUses: ReadonlySet<string> = new Set([
+  'ferie',
+  'ferien',
+  'reise',
+  'reisen',
+  'tur',
+  'turen',
+  'fritid',
+  'klassetur',
+  'skoletur',
+  'utflukt',
+  'helgetur',
+]);
 
 /** 'ha på meg i minus 20': how cold it is, unless it is what a sleeping bag or a wax is made for. */
 function inTheCold(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
@@ -234,7 +247,8 @@ const besidePresents: ReadonlySet<ReadingKind> = new Set(
 
 /** 'noe å sove på i teltet', 'noe å ha over skjorta': where it is used, not what is wanted. */
 function isPlace(tokens: readonly QueryToken[], at: number): boolean {
-  return placing.has(wordAt(tokens, at - 1)) && /(?:en|et|a|ene)$/.test(wordAt(tokens, at));
+  const isObject = wordAt(tokens, at - 2) === 'å'; // 'noe å pakke treningstøyet i'
+  return (isObject || placing.has(wordAt(tokens, at - 1))) && /(?:en|et|a|ene)$/.test(wordAt(tokens, at));
 }
 
 const placing = wordSet('i over utenpå oppå inni innenfor utafor');

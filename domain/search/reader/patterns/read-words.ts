@@ -56,7 +56,11 @@ export const readPhrase: Pattern = (cursor) => {
       wordQuery('', { as: translated.targets }),
       knownAs(cursor.shop, translated.targets),
     );
-  const collective = longestEntry(collectiveWords, words) ?? longestEntry(bodyWords, words);
+  const body = longestEntry(bodyWords, words);
+  // 'sko for brede føtter': beside a thing it says nothing more
+  if (body && body.length > 1)
+    return { ...goodsMatch(cursor, body.length, wordQuery('', { as: body.targets }), 'thing'), beside: [] };
+  const collective = longestEntry(collectiveWords, words);
   if (collective && collective.length > 1)
     return goodsMatch(cursor, collective.length, wordQuery('', { as: collective.targets }), 'thing');
   return readThemePhrase(cursor);
@@ -80,7 +84,9 @@ export const readWord: Pattern = (cursor) => {
   const word = token.text;
   const own = wordQuery(word, { parts: token.parts, never: notSuchGoods[stem(fold(word))] ?? [] });
   if (shop.isLine(word)) return words(cursor, 'line', own);
-  const collective = longestEntry(collectiveWords, [word]) ?? longestEntry(bodyWords, [word]);
+  const body = longestEntry(bodyWords, [word]);
+  if (body) return { ...words(cursor, 'goods', { ...own, text: '', as: body.targets }), beside: [] };
+  const collective = longestEntry(collectiveWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
   const misread = spelledSo[word];
   if (misread !== undefined) return words(cursor, 'goods', { ...own, also: misread, instead: true });
@@ -116,7 +122,7 @@ export const readWord: Pattern = (cursor) => {
 };
 
 /** What one does, though goods are called after it: 'løpe' is no 'løpebelte'. */
-const doings = wordSet('løpe løper løperen lyser telte jogge trene klatre tur turen sykle');
+const doings = wordSet('løpe løper løperen telte jogge trene klatre tur turen sykle');
 /** Without æ, ø and å they would be another thing: a 'skjørt' is no 'skjorte'. */
 const spelledSo: Readonly<Record<string, readonly string[]>> = {
   ...ofEach('skjørt skjørtet skjørter treningsskjørt', ['shorts', 'tights']),
