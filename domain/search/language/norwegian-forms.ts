@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
   // parts of compounds that are another word here
   ...table(
     [/vatten|vatn|^vass(?!e)|^vand(?=[a-zæøå]{3})/, 'vann'],
-    [/^hovud/, 'hode'],
+    [/^hovud|^hauv?(?=[lkbh])|^haud|^huvud/, 'hode'],
     [/^skule/, 'skole'],
     [/^symje?/, 'svømme'],
     [/^skid(?=[^aeiouyæøå])|^skidor/, 'ski'],

@@ -50,6 +50,11 @@ treningstskjorte løpetskjorte teknisk_tskjorte: treningstrøye tskjorte
 piquet poloskjorte polo: tskjorte skjorte
 collegegenser sweatshirt joggegenser: hettegenser
 strikkegenser strikkejakke: ullgenser
+sittepute sitteputer sittematte: sitteunderlag
+ballnett fotballnett: fotballmål minimål
+wool_overall ull_overall wool_suit: ulldress
+sjorts sjårts shårts sjorsen: shorts
+mygghette mygghetter: myggnett
 turjakke fjelljakke allværsjakke ytterjakke friluftsjakke: skalljakke softshelljakke vindjakke
 fjellbukse friluftsbukse vandrebukse: turbukse
 uteklær utetøy: parkdress vinterdress regnsett

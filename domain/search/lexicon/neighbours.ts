@@ -47,7 +47,8 @@ isbor isboret pilk: isfiskestikke
 lavvo: telt tarp gapahuk
 vannrenser vannfilter vannpose drikkeblære camelbak: drikkeflaske
 spark sparkstøtting: kjelke
-isøks stegjern klatrehjelm: brodder hjelm
+isøks stegjern: brodder
+klatrehjelm: sykkelhjelm alpinhjelm
 ekkolodd fiskegarn garn teine: haspelstang sluk
 jaktkniv viltkniv: turkniv
 viltkamera lokkefløyte lokkejakt: hodelykt

@@ -83,7 +83,7 @@ jakkå jakkan jakkin: jakke
 boksa bokse boksen buksan buksor brøkk brøkka brøkkå brækka brækkje broker: bukse
 gænsar gensern jensar gensor: genser ullgenser
 labb labber labbar labban håsu høsu hosu tåhøllo sokkan sokkin sokkane: sokk
-vøtt vøtter vøtta vøttar vett vettar vettan vottan vantan bandvott: vott
+våtta våttan våttar vøtt vøtter vøtta vøttar vett vettar vettan vottan vantan bandvott: vott
 luvo luvå huo huå hua skjelue øreluva: lue
 stevla stevlan styvlar støvlan: støvel
 gummistevler gummistevla gummistøvla gummistøvlan gummistyvlar: gummistøvel

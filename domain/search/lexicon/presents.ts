@@ -1,5 +1,11 @@
-/** What people give when they do not know what: small, for anyone, of few sizes. Those for children are taken where a child is named. */
-export const presentGoods: readonly string[] = (
-  'termos turkopp hodelykt ullsokk lue turkniv tøffel ulltøffel hals drikkeflaske multiverktøy pannebånd kubb ullgenser hengekøye ' +
-  'sitteunderlag vott fotball badmintonsett barnesekk akebrett caps frisbeegolfdisk'
-).split(' ');
+/** What people give when they do not know what: small, for anyone, of few sizes. */
+export const presentGoods: readonly string[] =
+  'termos turkopp hodelykt ullsokk lue turkniv tøffel ulltøffel hals drikkeflaske multiverktøy pannebånd kubb ullgenser hengekøye sitteunderlag vott caps'.split(
+    ' ',
+  );
+
+/** The same for a child. */
+export const presentsForChildren: readonly string[] =
+  'fotball akebrett hodelykt barnesekk svømmebrille hoppetau badmintonsett kubb fiskesett frisbeegolfdisk basketball håndball lue ullsokk caps'.split(
+    ' ',
+  );

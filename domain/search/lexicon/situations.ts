@@ -34,6 +34,8 @@ spise_av spise_med: spork turkopp
 noe_å_spise spise_på_tur spise_ute mat_på_fjellet noko_å_ete: middagsrett turmat energibar grøt
 kopper_og_kar: turkopp spork
 lys_i_teltet lys_i_telt lese_i_teltet: campinglykt hodelykt lommelykt
+lyser_opp lyser_godt som_lyser: hodelykt lommelykt refleksvest refleksbånd sykkellys
+biltur bilturer kjøretur: kjølebag termos campingstol sovepose duffelbag drikkeflaske
 lade_mobil lade_telefonen: hodelykt
 bære_på_ryggen bære_barn_på bære_ungen_på: bæremeis
 bære_med bære_ting frakte_ting pakke_i ha_ting_i: duffelbag dagstursekk tursekk
@@ -52,6 +54,12 @@ bygge_snømann snømann snøborg lage_snømann: vott vinterdress skibukse lue
 kneippkur kaldtvannsbad: badesko badedrakt
 garasjegym styrkerom treningsrom: manual kettlebell treningsbenk vektskive treningsmatte
 hus_og_hage: hanske gummistøvel
+fjellvann fjellvatn fjellvannet tjern tjernet innsjø innsjøen elva bekken fiskevatn fiskeplass: haspelstang fiskesett sluk spinner haspelsnelle fluestang
+å_pakke pakke_treningstøy: duffelbag dagstursekk tursekk
+sted_å_sove plass_å_sove: telt sovepose liggeunderlag hengekøye
+holder_telefonen holde_telefonen holder_mobilen bære_mobilen mobilen_når_jeg ha_mobilen_i: løpebelte
+bilene_ser_meg ser_meg bli_påkjørt: refleksvest refleksbånd sykkellys
+drikke_tå drekk_tå: turkopp termos drikkeflaske
 skolesvømming svømming_på_skolen svømmedag: badedrakt badeshorts svømmebrille badehette
 orkan ekstremvær full_storm lyn_og_torden tordenvær haglvær haglbyger: skalljakke regnjakke regnbukse vindjakke gummistøvel
 blåis isete_veier isete_fortau underkjølt underkjølt_regn isregn: brodder løpebrodder

@@ -3,7 +3,7 @@ import { asWritten } from '../language/spoken-words.ts';
 import { opensComplement } from '../language/stop-words.ts';
 import { weatherWords } from '../lexicon/conditions.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
-import { presentGoods } from '../lexicon/presents.ts';
+import { presentGoods, presentsForChildren } from '../lexicon/presents.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
@@ -75,6 +75,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   const chain = chainFor(tokens, options.chain ?? noChainWords);
   const readings: Reading[] = [];
   const doings = new Map<string, readonly Reading[]>();
+  const places: Reading[] = [];
   let order: RequestedOrder | null = null;
   let inComplement = false;
   let joins = false;
@@ -83,7 +84,8 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     const cursor = { tokens, at, shop, chain, guesses };
     const found = unfinished && at === tokens.length - 1 ? typedWord(cursor) : firstMatch(cursor);
     const [named] = found.readings;
-    if (found.beside && named) doings.set(named.key, found.beside);
+    const isNamed = readings.some(({ key }) => key === named?.key); // 'lue som dekker ørene'
+    if (found.beside && named && !isNamed) doings.set(named.key, found.beside);
     const hasHead = readings.some(({ kind, key }) => kind === 'goods' && !doings.has(key));
     const isBeside = inComplement && hasHead;
     const isAged = found.readings.some(({ kind }) => kind === 'age'); // whose child it is has been said already
@@ -91,7 +93,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
       const last = readings.at(-1);
       if (joins && last?.kind === reading.kind && isJoinable(reading)) readings.splice(-1, 1, either(last, reading));
       else if (reading.kind === 'gender' && isAged && readings.some(({ kind }) => kind === 'gender')) continue;
-      else if (reading.kind === 'goods' && isPlace(tokens, at) && readings.some(({ kind }) => kind === 'use')) continue;
+      else if (reading.kind === 'goods' && isPlace(tokens, at)) places.push(reading);
       else if (isBeside && reading.kind === 'goods')
         add(readings, { ...reading, kind: 'word', key: `word:${reading.value}` });
       else add(readings, reading);
@@ -108,6 +110,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     joins = isJoiner;
     at += found.length;
   }
+  if (!readings.some(({ kind }) => saysWhat.has(kind))) for (const place of places) add(readings, place);
   const said = inTheCold(
     withoutVagueUses(withoutFarGuesses(besideThings(circumstancesOf(readings, before), doings))),
     tokens,
@@ -146,7 +149,19 @@ function withoutVagueUses(readings: readonly Reading[]): readonly Reading[] {
   return readings.some(saysMore) ? readings.filter((reading) => !isVague(reading)) : readings;
 }
 
-const vagueUses: ReadonlySet<string> = new Set(['ferie', 'ferien', 'reise', 'reisen', 'tur', 'turen', 'fritid']);
+const vagueUses: ReadonlySet<string> = new Set([
+  'ferie',
+  'ferien',
+  'reise',
+  'reisen',
+  'tur',
+  'turen',
+  'fritid',
+  'klassetur',
+  'skoletur',
+  'utflukt',
+  'helgetur',
+]);
 
 /** 'ha på meg i minus 20': how cold it is, unless it is what a sleeping bag or a wax is made for. */
 function inTheCold(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
@@ -216,18 +231,35 @@ function presents(readings: readonly Reading[], tokens: readonly QueryToken[]): 
   const isOpen = readings.every(({ kind }) => besidePresents.has(kind));
   const gift = isOpen ? tokens.find(({ kind, text }) => kind === 'word' && isGift(text)) : undefined;
   if (gift === undefined) return [];
-  const meaning = { type: 'words', anyOf: [wordQuery('', { also: presentGoods })] } as const;
+  const isForChild = readings.some(
+    ({ meaning }) => meaning.type === 'genders' && meaning.near.some((id) => id === 4 || id === 11),
+  );
+  const also = isForChild ? presentsForChildren : presentGoods;
+  const meaning = { type: 'words', anyOf: [wordQuery('', { also })] } as const;
   return [{ key: 'use:gave', kind: 'use', value: 'gave', text: gift.written, meaning }];
 }
 
 const besidePresents: ReadonlySet<ReadingKind> = new Set(
-  'gender age price color shade offer new shop stock near order quantity not unknown'.split(' ') as ReadingKind[],
+  'gender age price color shade offer new shop stock near order quantity not unknown mention size'.split(
+    ' ',
+  ) as ReadingKind[],
 );
 
-/** 'noe å sove på i teltet': where it is used, not what is wanted. */
+/** 'noe å sove på i teltet', 'noe å ha over skjorta': where it is used, not what is wanted. */
 function isPlace(tokens: readonly QueryToken[], at: number): boolean {
-  return wordAt(tokens, at - 1) === 'i' && /(?:en|et|a|ene)$/.test(wordAt(tokens, at));
+  const isObject = wordAt(tokens, at - 2) === 'å'; // 'noe å pakke treningstøyet i'
+  return (isObject || placing.has(wordAt(tokens, at - 1))) && /(?:en|et|a|ene)$/.test(wordAt(tokens, at));
 }
+
+const placing = wordSet('i over utenpå oppå inni innenfor utafor');
+const saysWhat: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
+  'goods',
+  'use',
+  'weather',
+  'season',
+  'material',
+  'line',
+]);
 
 /** A query of nothing but stop words is searched as it is. */
 function chainFor(tokens: readonly QueryToken[], chain: ChainWords): ChainWords {

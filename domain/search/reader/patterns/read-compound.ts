@@ -1,6 +1,8 @@
 import { fold } from '../../language/fold.ts';
+import { stem } from '../../language/stem.ts';
 import { firstForms } from '../../lexicon/compound.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
+import { notSuchGoods } from '../../lexicon/goods.ts';
 import { beginsAsOfOtherTrade, isOfOtherTrade } from '../../lexicon/other-trades.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
@@ -33,6 +35,9 @@ export function compound(cursor: Cursor, own: WordQuery): Match | null {
     // 'snowboardpakke': what is in it says more than that it is one
     const content = vagueHead.test(head) ? firstForms(first).find((form) => shop.isOwnWord(form)) : undefined;
     if (content !== undefined && shop.knows(content) === 'thing') return words(cursor, 'goods', wordQuery(content));
+    // 'skallsett': of such things
+    const material = vagueHead.test(head) && shop.knows(first) === 'part' ? wordQuery(first) : null;
+    if (material !== null) return words(cursor, 'goods', material);
     const readings = [...firstPart(cursor, first), ...said];
     // 'vaffeljern' is no 'smørejern': what the end alone is must be a thing here
     if (readings.some(({ kind }) => kind === 'unknown') && !shop.isOwnWord(head)) continue;
@@ -54,7 +59,8 @@ function headOf(cursor: Cursor, head: string): readonly Reading[] | null {
   const collective = longestEntry(collectiveWords, [head]);
   if (collective) return words(cursor, 'goods', wordQuery('', { as: collective.targets })).readings;
   const known = cursor.shop.knows(head);
-  if (known === 'thing' || known === 'identifying') return words(cursor, 'goods', wordQuery(head)).readings;
+  const never = notSuchGoods[stem(fold(head))] ?? [];
+  if (known === 'thing' || known === 'identifying') return words(cursor, 'goods', wordQuery(head, { never })).readings;
   const said = longestEntry(dialectWords, [head]) ?? longestEntry(foreignWords, [head]);
   if (said && knownAs(cursor.shop, said.targets) === 'thing')
     return words(cursor, 'goods', wordQuery('', { as: said.targets })).readings;

@@ -145,7 +145,7 @@ function notWord(cursor: Cursor, word: string): Read {
   const query = wordQuery(word, {
     parts: cursor.tokens[cursor.at]?.parts ?? [],
     as: [...said, ...(cursor.shop.knows(word) === 'unknown' ? as : [])],
-    also: material,
+    also: /^(?:elektrisk|elektriske|el|batteri|motor)$/.test(word) ? ['elsykkel'] : material,
     never: notOfMaterial[fold(word)] ?? [],
   });
   return not(word, { type: 'words', anyOf: [query] });

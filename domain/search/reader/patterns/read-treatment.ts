@@ -1,7 +1,7 @@
 import { fold } from '../../language/fold.ts';
-import { longestEntry } from '../../lexicon/table.ts';
+import { longestEntry, tableKey } from '../../lexicon/table.ts';
 import { treatmentWords } from '../../lexicon/treatments.ts';
-import { matched, type Pattern, wordAt } from './pattern.ts';
+import { type Cursor, type Match, matched, type Pattern, wordAt } from './pattern.ts';
 import { knownAs, wordsFrom } from './said-words.ts';
 import { sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
@@ -9,18 +9,25 @@ import { wordQuery } from './word-query.ts';
 /** 'vaske dunjakke', 'lappe teltet mitt', 'smøring til fjellski': what does it is wanted, and best the one for that thing. */
 export const readTreatment: Pattern = (cursor) => {
   const { tokens, at, shop } = cursor;
+  const isMadeClean =
+    /^(?:ren|rein|rene|reine)$/.test(wordAt(tokens, at + 1)) && shop.knows(wordAt(tokens, at)) === 'thing';
+  if (isMadeClean) return treated(cursor, wordAt(tokens, at), treatmentWords.get(tableKey(['vaske'])) ?? [], 2);
   const treatment = longestEntry(treatmentWords, wordsFrom(cursor));
   if (treatment === null || knownAs(shop, treatment.targets) === 'unknown') return null;
   let end = at + treatment.length;
   while (end - at - treatment.length < mostBetween && sentenceWords.has(wordAt(tokens, end))) end++;
   const thing = wordAt(tokens, end);
   if (thing === '' || shop.knows(thing) !== 'thing') return null;
-  const as = targetsFor(thing, treatment.targets);
-  return matched(cursor, end - at + 1, [
+  return treated(cursor, thing, treatment.targets, end - at + 1);
+};
+
+function treated(cursor: Cursor, thing: string, targets: readonly string[], length: number): Match {
+  const as = targetsFor(thing, targets);
+  return matched(cursor, length, [
     { kind: 'goods', value: as[0] ?? '', meaning: { type: 'words', anyOf: [wordQuery('', { as })] } },
     { kind: 'mention', value: thing, meaning: { type: 'words', anyOf: [wordQuery(thing)] } },
   ]);
-};
+}
 
 const mostBetween = 3;
 

@@ -4,6 +4,7 @@ import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { type Cursor, matched, type Pattern, wordAt } from './pattern.ts';
 import { wordsFrom } from './said-words.ts';
+import { sentenceWords } from './sentence-words.ts';
 import { isSizeWord } from './size-words.ts';
 import { type Whom, whom } from './whom.ts';
 
@@ -40,7 +41,7 @@ const notPeople: ReadonlySet<string> = new Set(['får', 'mår', 'mør']);
 
 /** 'mand', 'kvinde': where the shop knows no such word. */
 function asNeighboursSay({ shop }: Cursor, word: string): Whom | null {
-  if (word.length < 4 || shop.knows(word) !== 'unknown') return null;
+  if (word.length < 4 || sentenceWords.has(word) || shop.knows(word) !== 'unknown') return null;
   return (
     norwegianForms(word)
       .map(whomOf)

@@ -56,7 +56,11 @@ export const readPhrase: Pattern = (cursor) => {
       wordQuery('', { as: translated.targets }),
       knownAs(cursor.shop, translated.targets),
     );
-  const collective = longestEntry(collectiveWords, words) ?? longestEntry(bodyWords, words);
+  const body = longestEntry(bodyWords, words);
+  // 'sko for brede føtter': beside a thing it says nothing more
+  if (body && body.length > 1)
+    return { ...goodsMatch(cursor, body.length, wordQuery('', { as: body.targets }), 'thing'), beside: [] };
+  const collective = longestEntry(collectiveWords, words);
   if (collective && collective.length > 1)
     return goodsMatch(cursor, collective.length, wordQuery('', { as: collective.targets }), 'thing');
   return readThemePhrase(cursor);
@@ -80,7 +84,9 @@ export const readWord: Pattern = (cursor) => {
   const word = token.text;
   const own = wordQuery(word, { parts: token.parts, never: notSuchGoods[stem(fold(word))] ?? [] });
   if (shop.isLine(word)) return words(cursor, 'line', own);
-  const collective = longestEntry(collectiveWords, [word]) ?? longestEntry(bodyWords, [word]);
+  const body = longestEntry(bodyWords, [word]);
+  if (body) return { ...words(cursor, 'goods', { ...own, text: '', as: body.targets }), beside: [] };
+  const collective = longestEntry(collectiveWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
   const misread = spelledSo[word];
   if (misread !== undefined) return words(cursor, 'goods', { ...own, also: misread, instead: true });
@@ -170,6 +176,9 @@ function asOneOf(cursor: Cursor, own: WordQuery, forms: readonly string[]): Matc
 /** A word that neither the shop nor the lexicon knows as such: a typing error, a compound of known ones, a beginning, or unknown. */
 function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const { shop } = cursor;
+  // 'biltur': a trip, and no slip for something else
+  const trip = /.{3}tur(?:en|er|ar)?$/.test(own.text) ? (occasionOf(cursor, own) ?? themeCompound(cursor, own)) : null;
+  if (trip && known === 'unknown') return trip;
   // 'søppelvær': one goes out in it all the same
   if (known !== 'mentioned' && /.{3}v(?:æ|ê|ae)r(?:et)?$/.test(own.text)) {
     const weather = readTheme(asOneWord(cursor, 'regnvær'));

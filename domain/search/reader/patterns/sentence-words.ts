@@ -9,7 +9,7 @@ export const sentenceWords: ReadonlySet<string> = wordSet(
   'å at så da då her der nå no også òg både enten verken bare berre kun veldig ganske litt helt svært skikkelig ordentlig egentlig kanskje gjerne heller enn samme slik slike sånn sånne denne dette disse',
   'lære større mindre lengre bredere smalere høyere lavere dåkker dåkke dåkkå kjæm kjem kjøm morra imorra idag mårra hakke vettu hæ nåkkå nåko hørru skaffe dokkers kjøpa kjøbe kjøp handle hainnle fårr',
   'evt eventuelt eventuell alt etter behov mot imot tilpasset beregnet ymse resten litegrann km kilometer jei jæi',
-  'vokst vokser vokste ska træng trænge slå hus huset heimen halv halvt halve solgte ekstremt or vær været',
+  'vokst vokser vokste ska træng trænge slå hus huset heimen halv halvt halve solgte ekstremt dekker dekke or sette setter satt fyller fylle fylt vær været',
   'æ æg jæ e te go gode nånn nån nåkka leita leitar leite passar ka kor kossen korsen koffer nokka nokke nokko naan noka hainn ho mæ dæ sæ oss dåkk dokker åssen trur veit held heldt vert vart',
   'fordi siden mens hvis dersom når om selv sjølv ute inne hjem heim hjemme heime dag dagen dager dagar uke uken uka kveld kvelden natta året helg',
   // asking and wanting

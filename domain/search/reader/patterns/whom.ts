@@ -35,7 +35,7 @@ export const whom: readonly Whom[] = [
     near: [4, 11],
     further: [],
     words: wordSet(
-      'jente jenter jenta jenten jentene jentungen småjente jentebaby storejenta storejente lillesøster småsøster jentungan veslejenta jentan jæntå jænta jintå jinta datter datteren dattera dottera dotter døtre niese niesa',
+      'jente jenter jenta jenten jentene jentungen småjente jentebaby storejenta storejente lillesøster småsøster jentungan veslejenta jentan jæntå jænta jintå jinta jinten jento datter datteren dattera dottera dotter døtre niese niesa',
       'girl girls daughter niece mädchen tochter dziewczynka dziewczynki córka piger pige flicka flickor flick tøs jentebarn',
     ),
   },
