@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hmacSha512 } from '#server/crypto/hmac-sha512.ts';
 import { randomToken } from '#server/crypto/random-token.ts';
 import { timingSafeEqualText } from '#server/crypto/timing-safe-equal.ts';
 
@@ -40,6 +40,10 @@ export function openSession(secret: string, cookie: string | undefined): Session
 
 /** One HMAC makes both: the seal is its beginning and the page token comes from the rest, so neither reveals the other. */
 function sealed(secret: string, id: string): Session {
-  const mac = createHmac('sha512', secret).update(`session:${id}`).digest('base64url');
+  if (sealer?.secret !== secret) sealer = { secret, mac: hmacSha512(secret) };
+  const mac = sealer.mac(`session:${id}`);
   return { id, cookie: `${id}.${mac.slice(0, 22)}`, csrfToken: mac.slice(22, 65) };
 }
+
+/** A process has one secret. */
+let sealer: { readonly secret: string; readonly mac: (text: string) => string } | undefined;

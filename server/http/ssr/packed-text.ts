@@ -40,6 +40,14 @@ function overZeros(checksum: number, bytes: number): number {
   return moved;
 }
 
+/** How a checksum goes on over so many bytes, for who asks about the same number again and again. */
+export function overLength(bytes: number): (checksum: number) => number {
+  const matrix = oneBits.map((bit) => overZeros(bit, bytes));
+  return (checksum) => apply(matrix, checksum);
+}
+
+const oneBits = Array.from({ length: 32 }, (_, bit) => (1 << bit) >>> 0);
+
 type Matrix = readonly number[];
 
 function apply(matrix: Matrix, vector: number): number {

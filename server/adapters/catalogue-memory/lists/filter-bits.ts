@@ -3,7 +3,7 @@ import { boundsOf } from '../../catalogue-shared/filter-bounds.ts';
 import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Bits, emptyBits, fullBits, setBit, subtract } from '../structures/bit-set.ts';
+import { type Bits, clearBit, emptyBits, fullBits, setBit, subtract } from '../structures/bit-set.ts';
 
 /** The documents that pass one filter, as a set of the caller's own. */
 export function filterBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
@@ -58,7 +58,10 @@ function dimensionBits(dimension: Dimension, filter: CatalogueFilter, docCount: 
   return bits;
 }
 
-/** A narrow range is read off the price order, so that its cost is that of its own articles; a wide one off the column. */
+/**
+ * A narrow range is read off the price order, so that its cost is that of its own articles; so is one that leaves out few. Any other
+ * is read off the column.
+ */
 function priceBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
   const { gross, order } = snapshot.prices;
   if (filter.op === 'in' || filter.op === 'not_in') return columnBits(gross, filter);
@@ -66,9 +69,16 @@ function priceBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
   const { docs } = order.asc;
   const start = firstAtLeast(low, gross, docs);
   const end = firstAtLeast(Math.floor(high) + 1, gross, docs);
-  if (end - start > gross.length / 16) return columnBits(gross, filter);
-  const bits = emptyBits(gross.length);
-  for (let at = start; at < end; at++) setBit(bits, checked(docs[at]));
+  const few = gross.length / 16;
+  if (end - start <= few) {
+    const bits = emptyBits(gross.length);
+    for (let at = start; at < end; at++) setBit(bits, checked(docs[at]));
+    return bits;
+  }
+  if (start + docs.length - end > few) return columnBits(gross, filter);
+  const bits = fullBits(gross.length);
+  for (let at = 0; at < start; at++) clearBit(bits, checked(docs[at]));
+  for (let at = end; at < docs.length; at++) clearBit(bits, checked(docs[at]));
   return bits;
 }
 

@@ -1,0 +1,48 @@
+/**
+ * Where the processor's time of a shop goes: a profile of its process while one kind of request is made again and again, as a list of
+ * functions and as a file that draws itself as a flame graph in a browser's developer tools (Performance, Load profile) or at
+ * any other reader of .cpuprofile.
+ *
+ *   node benchmarks/profile.ts page|filtered|words [articles] [clients] [file]
+ */
+import { writeFile } from 'node:fs/promises';
+import { textTable } from '../scripts/terminal/text-table.ts';
+import { freshRequests } from './fresh-requests.ts';
+import { runLoad } from './load.ts';
+import { ownProcess } from './own-process.ts';
+import { topFunctions } from './top-functions.ts';
+
+const [kind = 'page', articles = '2000', clients = '1', file] = process.argv.slice(2);
+const seconds = 6;
+const shown = 25;
+
+const shop = await ownProcess<{ url: string }>('serve-demo-shop.ts', [articles]);
+try {
+  const { url } = shop.told;
+  const requests = new Map(Object.entries(await freshRequests(url)));
+  const next = requests.get(kind);
+  if (next === undefined) throw new Error(`There is ${[...requests.keys()].join(', ')}, and no ${kind}`);
+  const load = { url, connections: Number(clients), next };
+  await runLoad({ ...load, seconds: seconds / 2 });
+  const before = await shop.cpuSeconds();
+  let count = 0;
+  const profile = await shop.profile(async () => {
+    count = (await runLoad({ ...load, seconds })).count;
+  });
+  const cpu = (((await shop.cpuSeconds()) - before) * 1000) / count;
+  console.log(
+    `${kind}, ${articles} articles, ${clients} clients: ${count} answers, ${cpu.toFixed(2)} ms processor time each\n`,
+  );
+  const rows = topFunctions(profile)
+    .toSorted((a, b) => b.self - a.self)
+    .slice(0, shown)
+    .map(({ name, self, whole }) => [name, percent(self), percent(whole)]);
+  console.log(textTable([['function', 'itself', 'with what it calls'], ...rows]));
+  if (file !== undefined) await writeFile(file, JSON.stringify(profile));
+} finally {
+  await shop.close();
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
