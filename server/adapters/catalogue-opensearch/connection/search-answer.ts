@@ -27,7 +27,7 @@ export interface Aggregation {
 }
 
 export interface Bucket {
-  readonly key: number;
+  readonly key: number | string;
   readonly doc_count: number;
   readonly articles?: { readonly doc_count: number };
 }

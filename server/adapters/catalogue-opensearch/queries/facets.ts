@@ -4,6 +4,7 @@ import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows
 import { bucketStep, priceBuckets } from '../../catalogue-shared/price-buckets.ts';
 import { allOf, type Clause } from '../clause.ts';
 import type { Aggregation, Aggregations, Bucket } from '../connection/search-answer.ts';
+import { countedAs } from '../documents/mapping.ts';
 import { fieldNames } from './filter-clause.ts';
 import type { Selection } from './selection.ts';
 
@@ -73,7 +74,7 @@ function ownValues(found: Aggregation | undefined): Aggregation | undefined {
 }
 
 function counts(field: FacetField, reference: CatalogueReference, prefix = ''): Clause {
-  return { terms: { field: `${prefix}${fieldNames[field]}`, size: reference[listOf[field]].length + 1 } };
+  return { terms: { field: `${prefix}${fieldNames[field]}.${countedAs}`, size: reference[listOf[field]].length + 1 } };
 }
 
 /** With a size asked for: articles by the values of those variants that pass everything else. */
@@ -91,7 +92,7 @@ function variantCounts(field: FacetField, selection: Selection, reference: Catal
 }
 
 function inOrder(field: FacetField, reference: CatalogueReference, buckets: readonly Bucket[]): FacetCount[] {
-  const found = new Map(buckets.map(({ key, doc_count, articles }) => [key, articles?.doc_count ?? doc_count]));
+  const found = new Map(buckets.map(({ key, doc_count, articles }) => [Number(key), articles?.doc_count ?? doc_count]));
   return reference[listOf[field]].flatMap(({ id }) => {
     const count = found.get(id) ?? 0;
     // The web stock is no shop to choose (DEC-92).
@@ -113,7 +114,7 @@ function foldPrices(figures: Aggregations): PriceFacet {
   const { start, width, count } = priceBuckets(min, max);
   const histogram = new Array<number>(count).fill(0);
   for (const { key, doc_count } of figures.tens?.buckets ?? []) {
-    const at = Math.floor((key - start) / width);
+    const at = Math.floor((Number(key) - start) / width);
     histogram[at] = (histogram[at] ?? 0) + doc_count;
   }
   return { min, max, start, width, histogram };
