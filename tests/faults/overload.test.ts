@@ -115,7 +115,7 @@ test('R42 many more than it can do: some are served, the rest is sent away, and 
 });
 
 test.runIf(isLongLane)(
-  'R42 five times what it can do: most of that is still done, the rest is sent away at once, and orders go through',
+  'R42 five times what it can do: most of that is still done, the rest is sent away, and orders go through',
   {
     timeout: 180_000,
   },

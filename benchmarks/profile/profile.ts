@@ -3,13 +3,13 @@
  * functions and as a file that draws itself as a flame graph in a browser's developer tools (Performance, Load profile) or at
  * any other reader of .cpuprofile.
  *
- *   node benchmarks/profile.ts page|filtered|words [articles] [clients] [file]
+ *   node benchmarks/profile/profile.ts page|filtered|words [articles] [clients] [file]
  */
 import { writeFile } from 'node:fs/promises';
-import { textTable } from '../scripts/terminal/text-table.ts';
-import { freshRequests } from './fresh-requests.ts';
-import { runLoad } from './load.ts';
-import { ownProcess } from './own-process.ts';
+import { textTable } from '../../scripts/terminal/text-table.ts';
+import { freshRequests } from '../fresh-requests.ts';
+import { runLoad } from '../load.ts';
+import { ownProcess } from '../own-process.ts';
 import { topFunctions } from './top-functions.ts';
 
 const [kind = 'page', articles = '2000', clients = '1', file] = process.argv.slice(2);

@@ -11,7 +11,7 @@ export interface FunctionShare {
 }
 
 const notWork = new Set(['(root)', '(idle)', '(program)']);
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Where a profile's time went, by function; recursive calls count once. */
 export function topFunctions({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): FunctionShare[] {
