@@ -6,14 +6,11 @@ export interface OwnProcess<Told> {
   readonly told: Told;
   /** Processor seconds it has used so far. */
   cpuSeconds(): Promise<number>;
-  /** Its memory in MB. */
-  memory(): Promise<number>;
   close(): Promise<void>;
 }
 
 interface Usage {
   readonly cpuSeconds: number;
-  readonly memory: number;
 }
 
 /** Runs a script of this folder, which calls `serveInOwnProcess`. */
@@ -35,7 +32,6 @@ export async function ownProcess<Told>(script: string, args: readonly string[]):
   return {
     told,
     cpuSeconds: async () => (await usage()).cpuSeconds,
-    memory: async () => (await usage()).memory,
     close: async () => {
       child.disconnect();
       await ended;
@@ -47,7 +43,7 @@ export async function ownProcess<Told>(script: string, args: readonly string[]):
 export function serveInOwnProcess(told: object, close: () => Promise<void>): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
-    process.send?.({ cpuSeconds: (user + system) / 1e6, memory: process.memoryUsage().rss / 2 ** 20 } satisfies Usage);
+    process.send?.({ cpuSeconds: (user + system) / 1e6 } satisfies Usage);
   });
   process.once('disconnect', () => void close().finally(() => process.exit()));
   process.send?.(told);

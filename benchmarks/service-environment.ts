@@ -5,5 +5,5 @@ import path from 'node:path';
 export async function serviceEnvironment(): Promise<Record<string, string>> {
   const unit = await readFile(path.resolve(import.meta.dirname, '../deploy/systemd/hent@.service'), 'utf8');
   const names = /^Environment=(.*MALLOC.*)$/m.exec(unit)?.[1]?.split(' ') ?? [];
-  return Object.fromEntries(names.map((pair) => pair.split('=', 2) as [string, string]));
+  return Object.fromEntries(names.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
 }
