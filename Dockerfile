@@ -25,7 +25,11 @@ ENV PATH=/srv/hent/node_modules/.bin:$PATH \
   SHOP_MODE=live \
   HOST=0.0.0.0 \
   PORT=3000 \
-  DATA_DIR=/data
+  DATA_DIR=/data \
+  NODE_OPTIONS=--max-semi-space-size=16 \
+  MALLOC_ARENA_MAX=2 \
+  MALLOC_MMAP_THRESHOLD_=131072 \
+  MALLOC_TRIM_THRESHOLD_=131072
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000

@@ -50,6 +50,7 @@ const parts: readonly Part[] = [
   { name: 'catalogue-updates', runs: [sizes] },
   { name: 'answers', runs: sizes.map((size) => [size, quick ? '5' : '200']) },
   { name: 'serving', runs: sizes.map((size) => [size, ...(quick ? ['0.2', '1'] : [])]) },
+  { name: 'memory', runs: sizes.map((size) => [size, ...(quick ? ['2'] : [])]) },
   { name: 'reservations', runs: [quick ? ['0.2'] : []] },
   { name: 'shop-lines', runs: [[]] },
   { name: 'import', runs: [[quick ? '500' : '5000']] },

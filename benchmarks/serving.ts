@@ -40,11 +40,8 @@ interface Measured extends LoadOutcome {
 const shop = await ownProcess<Served>('serve-demo-shop.ts', [String(articles)]);
 const folder = await mkdtemp(path.join(tmpdir(), 'hent-bare-'));
 try {
-  const idle = await shop.memory();
   for (const target of cached) await besideBare(target);
   await anew();
-  note('memory of the process before any request', idle, 'MB', null, 'most');
-  note('memory of the process under load', await shop.memory(), 'MB', null, 'most');
 } finally {
   await shop.close();
   await rm(folder, { recursive: true, force: true });

@@ -9,6 +9,7 @@ type Spoken = (program: string, args: readonly string[]) => readonly [program: s
 const here: Spoken = (program, args) => [program, args];
 
 export interface LiveProcess {
+  readonly pid: number;
   running(): boolean;
   /** SIGTERM, as a service manager sends it; gives the exit code. */
   stop(): Promise<number | null>;
@@ -35,6 +36,7 @@ export async function startLiveProcess(
   ending.catch(() => {});
   await Promise.race([open, ending]);
   return {
+    pid: child.pid ?? 0,
     said,
     running: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {

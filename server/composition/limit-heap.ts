@@ -6,9 +6,12 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resor
 /**
  * A full garbage collection, which takes a tenth of a second or two. The rows that the catalogue was built from are garbage when
  * the shop opens, and more than all it goes on using: by itself V8 gives that memory back only after minutes without visitors.
- * Any other flavour leaves the emptied pages in V8's pool.
+ * Any other flavour leaves the emptied pages in V8's pool. From then on the heap grows to one and a half times what is in use
+ * before garbage is collected (else up to four times), and emptied pages go back at once: docs/decisions/0069.
  */
-export function collectGarbage(): void {
+export function limitHeap(): void {
+  setFlagsFromString('--no-memory-pool');
+  setFlagsFromString('--heap-growing-percent=50');
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as Collect;
   setFlagsFromString('--no-expose-gc');
