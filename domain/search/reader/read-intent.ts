@@ -149,19 +149,7 @@ function withoutVagueUses(readings: readonly Reading[]): readonly Reading[] {
   return readings.some(saysMore) ? readings.filter((reading) => !isVague(reading)) : readings;
 }
 
-const vagueUses: ReadonlySet<string> = new Set([
-  'ferie',
-  'ferien',
-  'reise',
-  'reisen',
-  'tur',
-  'turen',
-  'fritid',
-  'klassetur',
-  'skoletur',
-  'utflukt',
-  'helgetur',
-]);
+const vagueUses = wordSet('ferie ferien reise reisen tur turen fritid klassetur skoletur utflukt helgetur konkurranse');
 
 /** 'ha på meg i minus 20': how cold it is, unless it is what a sleeping bag or a wax is made for. */
 function inTheCold(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
