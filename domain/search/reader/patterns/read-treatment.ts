@@ -6,7 +6,7 @@ import { knownAs, wordsFrom } from './said-words.ts';
 import { sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
 
-/** 'vaske dunjakke', 'lappe teltet mitt', 'smøring til fjellski': what does it is wanted, and best the one for that thing. */
+/** 'vaske dunjakke', 'lappe teltet mitt', 'smøring til fjellski': what does it is wanted, not another such thing. */
 export const readTreatment: Pattern = (cursor) => {
   const { tokens, at, shop } = cursor;
   const complaint = complaintAt(cursor);
@@ -37,7 +37,6 @@ function treated(cursor: Cursor, thing: string, targets: readonly string[], leng
   const as = targetsFor(thing, targets);
   return matched(cursor, length, [
     { kind: 'goods', value: as[0] ?? '', meaning: { type: 'words', anyOf: [wordQuery('', { as })] } },
-    { kind: 'mention', value: thing, meaning: { type: 'words', anyOf: [wordQuery(thing)] } },
   ]);
 }
 
