@@ -115,7 +115,10 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     withoutVagueUses(withoutFarGuesses(besideThings(circumstancesOf(readings, before), doings))),
     tokens,
   );
-  const all = [...said, ...otherSuch(said, shop), ...presents(said, tokens), ...pageReadings(tokens)];
+  const given = presents(said, tokens);
+  // how old somebody is says whom a present is for, not which size it has
+  const kept = given.length === 0 ? said : said.filter(({ kind }) => kind !== 'age');
+  const all = [...kept, ...otherSuch(kept, shop), ...given, ...pageReadings(tokens)];
   return all.length === 0 && asksForAnything(tokens) ? anything : { readings: all, order };
 }
 
