@@ -9,7 +9,12 @@ import type { Query } from '../search-quality/query.ts';
 
 /** Precision@10 below which no kind may fall; a kind that is not named here must reach `usual`. */
 const usual = 0.93;
-const floors: Readonly<Record<string, number>> = { synonym: 0.87, 'among others': 0.85, 'fifth lot': 0.86 };
+const floors: Readonly<Record<string, number>> = {
+  synonym: 0.87,
+  'among others': 0.85,
+  'fifth lot': 0.86,
+  'thirteenth lot': 0.92,
+};
 
 describe('search over the demo catalogue', () => {
   const kinds = Object.entries({ ...wellSpelled, ...misspelled });
@@ -24,9 +29,9 @@ describe('search over the demo catalogue', () => {
     judge = await judgeOf(index);
   }, 120_000);
 
-  test('the set has at least 1,700 different queries, about half of them held out', () => {
+  test('the set has at least 2,100 different queries, about half of them held out', () => {
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
-    expect(all.length).toBeGreaterThanOrEqual(1700);
+    expect(all.length).toBeGreaterThanOrEqual(2100);
     expect(Math.abs(all.filter(isHeldOut).length / all.length - 0.5)).toBeLessThan(0.06);
   });
 
@@ -36,11 +41,11 @@ describe('search over the demo catalogue', () => {
 
   test('in all, and on the half that nobody looked at while tuning', async () => {
     const whole = await figures(all);
-    expect(whole.precision).toBeGreaterThanOrEqual(0.96);
+    expect(whole.precision).toBeGreaterThanOrEqual(0.97);
     expect(whole.ndcg).toBeGreaterThanOrEqual(0.92);
-    expect(whole.success).toBeGreaterThanOrEqual(0.97);
+    expect(whole.success).toBeGreaterThanOrEqual(0.98);
     expect(whole.isEmpty).toBeLessThanOrEqual(0.01);
-    expect((await figures(all.filter(isHeldOut))).precision).toBeGreaterThanOrEqual(0.95);
+    expect((await figures(all.filter(isHeldOut))).precision).toBeGreaterThanOrEqual(0.96);
   });
 
   test.each(pages)("'$text' asks for a page, and no goods stand in for it", async ({ text, topic }) => {

@@ -9,6 +9,7 @@ import { seventhLot } from './lots/seventh-lot.ts';
 import { sixthLot } from './lots/sixth-lot.ts';
 import { tenthLot } from './lots/tenth-lot.ts';
 import { thirdLot } from './lots/third-lot.ts';
+import { thirteenthLot } from './lots/thirteenth-lot.ts';
 import { twelfthLot } from './lots/twelfth-lot.ts';
 import { misspelled as slips } from './queries-misspelled.ts';
 import { compounds, everydayWords, inflections, singleWords } from './queries-of-goods.ts';
@@ -57,6 +58,7 @@ export const wellSpelled: Kinds = {
   'tenth lot': Object.values(tenthLot).flat(),
   'eleventh lot': Object.values(eleventhLot).flat(),
   'twelfth lot': Object.values(twelfthLot).flat(),
+  'thirteenth lot': Object.values(thirteenthLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

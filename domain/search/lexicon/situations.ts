@@ -53,6 +53,9 @@ meite meiting dorge dorging: haspelstang sluk sene fiskesett
 bygge_snømann snømann snøborg lage_snømann: vott vinterdress skibukse lue
 kneippkur kaldtvannsbad: badesko badedrakt
 garasjegym styrkerom treningsrom: manual kettlebell treningsbenk vektskive treningsmatte
+vondt_i vond_i ont_i smerter_i stiv_i: massasjerulle massasjeball treningsstrikk innleggssåle yogamatte
+som_har_alt har_alt: termos turkopp hodelykt ullsokk lue turkniv tøffel hengekøye multiverktøy drikkeflaske
+faller_på faller_på_isen jeg_faller falle_på ikke_faller: brodder løpebrodder
 hus_og_hage: hanske gummistøvel
 fjellvann fjellvatn fjellvannet tjern tjernet innsjø innsjøen elva bekken fiskevatn fiskeplass: haspelstang fiskesett sluk spinner haspelsnelle fluestang
 å_pakke pakke_treningstøy: duffelbag dagstursekk tursekk

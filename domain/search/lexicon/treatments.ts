@@ -11,3 +11,13 @@ olje oljer smøre_kjede: kjedeolje
 pumpe_opp pumper_opp fylle_luft: gulvpumpe minipumpe
 låse låser låse_fast sikre tyveri stjålet stjele: bøylelås kjettinglås
 `);
+
+/** What is wrong with a thing one has, and the goods against it. */
+export const complaintWords = wordTable(`
+ren rein rene skitten skittent skitne møkkete møkkete lukter stinker flekkete: vaskemiddel ullvask dunvask skorens sykkelvask
+glir_ikke glir_dårlig glir trege treg bakglatt bakglatte har_ikke_feste fester_ikke: glider festevoks klister
+lekker lekk revnet revner sprakk ødelagt røk hull hull_i: reparasjonssett lappesett
+slipper_inn_vann slipper_gjennom blir_våt trekker_vann: impregnering impregneringsspray
+knirker ruster rusten rustne tørt tørr: kjedeolje
+punktert punkterte flat flatt_dekk: slange minipumpe gulvpumpe
+`);

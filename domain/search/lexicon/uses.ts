@@ -132,6 +132,7 @@ export const useLines = wordLines(outdoors, winter, sport, water, daily);
 export const collectiveWords = wordTable(`
 klær klede kleda klea kler kleran klærne tøy plagg antrekk garderobe klesplagg bekledning påkledning clothes clothing kläder tøj apparel ha_på_meg ha_på_seg ha_på_oss ta_på_meg ta_på_seg kle_på_meg kle_på_seg to_wear: jakke bukse genser skjorte tskjorte ulltrøye ullongs ullsett hettegenser dress tights shorts treningstopp singlet vest regnsett
 vadere vadarar vadaren: vadebukse vadesko
+boots ankelboots: vinterstøvel fjellstøvel tursko
 fottøy footwear skotøy: sko støvel sandal tøffel
 hodeplagg hovudplagg headwear: lue caps pannebånd hals
 soveutstyr sovesaker sovegreier: sovepose liggeunderlag hengekøye

@@ -108,6 +108,20 @@ describe('a query is read', () => {
     ['vaffelpose', ['unknown:vaffelpose']],
     ['vantett sko', ['weather:vanntett', 'goods:sko']],
     ['hei, har dere noe?', ['order:best']],
+    // bounds said as a negation, a minus before a word, a sum in notes, letters no shop has
+    ['jakke som ikke koster mer enn 1500 kroner', ['goods:jakke', 'price:-1500']],
+    ['jakke -rosa', ['goods:jakke', 'not:rosa']],
+    ['sko til en hundrelapp', ['goods:sko', 'price:-100']],
+    ['jakke xxxl', ['goods:jakke', 'size:xxxl']],
+    // how long one is away is no size, and how cold it is asks for clothes
+    ['sekk til 3 dagers', ['goods:sekk']],
+    ['jakke til minus 20', ['goods:jakke', 'weather:kulde']],
+    // 'får' is no father, and 'sånn' is no son
+    ['sekk som får plass', ['goods:sekk']],
+    ['en sånn jakke', ['goods:jakke']],
+    // who does not say what to give
+    ['julegave til mor', ['gender:dame', 'use:gave']],
+    ['👟', ['goods:joggesko']],
     ['jeg trenger en varm jakke til datteren min på 8 år', ['weather:varm', 'goods:jakke', 'gender:jente', 'age:8 år']],
   ])('%s', (text, expected) => {
     expect(keys(text)).toEqual(expected);

@@ -115,7 +115,10 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     withoutVagueUses(withoutFarGuesses(besideThings(circumstancesOf(readings, before), doings))),
     tokens,
   );
-  const all = [...said, ...otherSuch(said, shop), ...presents(said, tokens), ...pageReadings(tokens)];
+  const given = presents(said, tokens);
+  // how old somebody is says whom a present is for, not which size it has
+  const kept = given.length === 0 ? said : said.filter(({ kind }) => kind !== 'age');
+  const all = [...kept, ...otherSuch(kept, shop), ...given, ...pageReadings(tokens)];
   return all.length === 0 && asksForAnything(tokens) ? anything : { readings: all, order };
 }
 
@@ -149,19 +152,7 @@ function withoutVagueUses(readings: readonly Reading[]): readonly Reading[] {
   return readings.some(saysMore) ? readings.filter((reading) => !isVague(reading)) : readings;
 }
 
-const vagueUses: ReadonlySet<string> = new Set([
-  'ferie',
-  'ferien',
-  'reise',
-  'reisen',
-  'tur',
-  'turen',
-  'fritid',
-  'klassetur',
-  'skoletur',
-  'utflukt',
-  'helgetur',
-]);
+const vagueUses = wordSet('ferie ferien reise reisen tur turen fritid klassetur skoletur utflukt helgetur konkurranse');
 
 /** 'ha på meg i minus 20': how cold it is, unless it is what a sleeping bag or a wax is made for. */
 function inTheCold(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {

@@ -179,7 +179,9 @@ tennis_racket tennis_racquet: tennisracket
 table_tennis ping_pong pingpong: bordtennis
 padel_racket: padelracket
 frisbee disc_golf discgolf: frisbeegolf frisbeegolfdisk
-swimwear bathing_suit swimsuit swim_suit bathing_suits swimming_costume: badedrakt bikini badeshorts
+swimwear: badedrakt bikini badeshorts
+bathing_suit swimsuit swim_suit bathing_suits swimming_costume: badedrakt bikini
+country_ski_poles xc_poles: langrennsstav
 bikini: bikini
 swimming_goggles swim_goggles: svømmebrille
 swim_cap swimming_cap: badehette

@@ -1,17 +1,16 @@
 import { fold } from '../../language/fold.ts';
-import { longestEntry, tableKey } from '../../lexicon/table.ts';
-import { treatmentWords } from '../../lexicon/treatments.ts';
+import { longestEntry } from '../../lexicon/table.ts';
+import { complaintWords, treatmentWords } from '../../lexicon/treatments.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt } from './pattern.ts';
 import { knownAs, wordsFrom } from './said-words.ts';
 import { sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
 
-/** 'vaske dunjakke', 'lappe teltet mitt', 'smøring til fjellski': what does it is wanted, and best the one for that thing. */
+/** 'vaske dunjakke', 'lappe teltet mitt', 'smøring til fjellski': what does it is wanted, not another such thing. */
 export const readTreatment: Pattern = (cursor) => {
   const { tokens, at, shop } = cursor;
-  const isMadeClean =
-    /^(?:ren|rein|rene|reine)$/.test(wordAt(tokens, at + 1)) && shop.knows(wordAt(tokens, at)) === 'thing';
-  if (isMadeClean) return treated(cursor, wordAt(tokens, at), treatmentWords.get(tableKey(['vaske'])) ?? [], 2);
+  const complaint = complaintAt(cursor);
+  if (complaint !== null) return complaint;
   const treatment = longestEntry(treatmentWords, wordsFrom(cursor));
   if (treatment === null || knownAs(shop, treatment.targets) === 'unknown') return null;
   let end = at + treatment.length;
@@ -21,11 +20,23 @@ export const readTreatment: Pattern = (cursor) => {
   return treated(cursor, thing, treatment.targets, end - at + 1);
 };
 
+/** 'skiene mine glir ikke', 'hvordan får jeg sykkelen ren': one has the thing, and wants what mends it. */
+function complaintAt(cursor: Cursor): Match | null {
+  const { tokens, at, shop } = cursor;
+  const thing = wordAt(tokens, at);
+  if (!/(?:en|et|a|ene)$/.test(thing) || shop.knows(thing) !== 'thing') return null;
+  let next = at + 1;
+  while (next - at <= mostBetween && sentenceWords.has(wordAt(tokens, next))) next++;
+  const complaint = longestEntry(complaintWords, wordsFrom({ ...cursor, at: next }));
+  return complaint === null || knownAs(shop, complaint.targets) === 'unknown'
+    ? null
+    : treated(cursor, thing, complaint.targets, next - at + complaint.length);
+}
+
 function treated(cursor: Cursor, thing: string, targets: readonly string[], length: number): Match {
   const as = targetsFor(thing, targets);
   return matched(cursor, length, [
     { kind: 'goods', value: as[0] ?? '', meaning: { type: 'words', anyOf: [wordQuery('', { as })] } },
-    { kind: 'mention', value: thing, meaning: { type: 'words', anyOf: [wordQuery(thing)] } },
   ]);
 }
 

@@ -73,6 +73,10 @@ export const readSentence: Pattern = (cursor) => {
   const isVague = /^(tilbehør|tilbehøret)$/.test(word) && /^(til|for)$/.test(wordAt(cursor.tokens, cursor.at + 1));
   // 'ekstra votter', but 'festevoks blå ekstra'
   const isMore = word === 'ekstra' && wordAt(cursor.tokens, cursor.at + 1) !== '';
+  // 'fiskegave': what it is about
+  const about = isGift(word) ? /^(.{3,}?)s?(?:gave|gåve|presang)/.exec(word)?.[1] : undefined;
+  const theme = about === undefined ? null : readTheme(asOneWord(cursor, about));
+  if (theme) return theme;
   return sentenceWords.has(word) || isGift(word) || isVague || isMore ? matched(cursor, 1, []) : null;
 };
 

@@ -94,7 +94,8 @@ function findWord(index: TermIndex, word: Word, { unfinished, related = false }:
   const lessMeant = (lessMeantGoods[stemmed] ?? []).map((word) => stem(fold(word)));
   for (const term of heads) {
     const isLess = lessMeant.includes(checked(index.stems[term]));
-    terms.add(term, isLess ? tier.lessMeant : tier.head, everywhere, byItself);
+    // with enough of those that are meant, the others give way as what only mentions a thing does
+    terms.add(term, isLess ? tier.lessMeant : tier.head, everywhere, isLess && stemmed === 'sko' ? 0 : byItself);
   }
   const parts = index.compoundsWith(stemmed);
   // 'ski' asks for skis: a 'skijakke' only has to do with them.
