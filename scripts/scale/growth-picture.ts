@@ -84,9 +84,10 @@ function drawPanel({ title, unit, memory, engine }: Panel, x: number, { first, s
     points.map(({ articles, value }) => `${across(articles).toFixed(1)},${up(value).toFixed(1)}`).join(' ');
   const series = [['memory', memory] as const, ['engine', engine] as const].map(([name, points]) => {
     const label = name === 'memory' ? 16 : -8;
-    const marks = points.map(({ articles, value }) => {
+    const marks = points.map(({ articles, value }, at) => {
+      const anchor = name === 'memory' || at === 0 ? 'start' : 'end';
       const [cx, cy] = [across(articles).toFixed(1), up(value)];
-      return `<circle cx="${cx}" cy="${cy.toFixed(1)}" r="3.5" fill="${colours[name]}"/><text x="${cx}" y="${(cy + label).toFixed(1)}" font-size="11" fill="${colours[name]}">${told(value)} ${unit}</text>`;
+      return `<circle cx="${cx}" cy="${cy.toFixed(1)}" r="3.5" fill="${colours[name]}"/><text x="${cx}" y="${(cy + label).toFixed(1)}" font-size="11" text-anchor="${anchor}" fill="${colours[name]}">${told(value)} ${unit}</text>`;
     });
     return [`<polyline points="${line(points)}" fill="none" stroke="${colours[name]}" stroke-width="2"/>`, ...marks];
   });
@@ -95,7 +96,7 @@ function drawPanel({ title, unit, memory, engine }: Panel, x: number, { first, s
   const asFast = { articles: end, value: (start.value * end) / start.articles };
   const sizes = [...new Set([...memory, ...engine].map(({ articles }) => articles))].map(
     (articles) =>
-      `<text x="${across(articles).toFixed(1)}" y="${height + 4}" font-size="10" fill="#555">${short(articles)}</text>`,
+      `<text x="${across(articles).toFixed(1)}" y="${height + 4}" font-size="9" text-anchor="middle" fill="#555">${short(articles)}</text>`,
   );
   const legend = (['memory', 'engine'] as const).map(
     (name, at) =>
