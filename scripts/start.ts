@@ -3,6 +3,7 @@ import path from 'node:path';
 import { counterPath } from '#contract/counter/wire.ts';
 import { deskPath } from '#contract/desk/wire.ts';
 import { openImports } from '#database/import/open-imports.ts';
+import { limitHeap } from '#server/composition/limit-heap.ts';
 import { aggregateWorkerMetrics } from '#server/http/monitoring/cluster-metrics.ts';
 import { isLoopback } from '#server/http/security/loopback.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
@@ -78,8 +79,14 @@ async function open(config: Config, database: ConnectedDatabase): Promise<void> 
   });
 }
 
-/** A demo's pictures are its drawings, which a live shop never loads. */
 async function openShop(config: Config, databaseUrl: string): Promise<RunningShop> {
+  const shop = await startOf(config, databaseUrl);
+  limitHeap();
+  return shop;
+}
+
+/** A demo's pictures are its drawings, which a live shop never loads. */
+async function startOf(config: Config, databaseUrl: string): Promise<RunningShop> {
   const imports = openImports;
   if (config.mode === 'live') return startShop(config, databaseUrl, { imports });
   const { openDrawnPictures } = await import('#demo/pictures/open-drawn-pictures.ts');

@@ -6,7 +6,6 @@ import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
 import { counterServing, openCounter } from './composition/counter-services.ts';
 import { deskServing, openDesk, startDeskJobs } from './composition/desk/desk-services.ts';
-import { limitHeap } from './composition/limit-heap.ts';
 import { openNotifications } from './composition/notifications.ts';
 import { notifiedChannels, openCatalogue } from './composition/open-catalogue.ts';
 import { openMessages } from './composition/open-messages.ts';
@@ -180,7 +179,6 @@ export async function startShop(
     config.metricsPort === null
       ? null
       : await startMetricsServer(metrics, config.metricsPort, (error) => app.server.log.error(error));
-  limitHeap();
   state.address = await app.server.listen({ port: config.port, host: config.host });
   const counterAddress = await openCounter(counterApp, config, counter === null ? null : state.address);
   const deskAddress = await openDesk(deskApp, config, desk === null ? null : state.address);

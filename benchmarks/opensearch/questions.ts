@@ -73,9 +73,15 @@ const page = { from: 0, take: 24, articles: () => true };
 const category = (random: () => number) => [
   { field: 'MainGroupID', op: 'eq', value: 1 + Math.floor(random() * 10) } as const,
 ];
-/** What shoppers ask of a catalogue like `syntheticCatalogue`. */
+/** What shoppers ask of a catalogue like `syntheticCatalogue`. A category is a tenth of all articles, a narrow one some in a thousand. */
 export const questions = {
   category: (random) => ({ ...page, scope: category(random), facets, priceFacet: true }),
+  'narrow category': (random) => ({
+    ...page,
+    scope: [{ field: 'ArticleGroup3ID', op: 'eq', value: 1 + Math.floor(random() * 750) }],
+    facets,
+    priceFacet: true,
+  }),
   'category with two choices': (random) => ({
     ...page,
     scope: category(random),

@@ -11,13 +11,13 @@ export const assumptions = {
   cacheHits: 0.93,
   /** Of a core, so that a burst or a lost machine does not end it. */
   coreLoad: 0.6,
-  /** A document of the engine with its record, on disk; and how often it is held. */
-  documentKb: 5,
+  /** How often an engine holds a document. */
   copies: 2,
   /** Of an engine node's memory, for the operating system to keep the index in. */
   pageCacheShare: 0.5,
-  /** Processor time of the engine for a list with facets, at any size. */
-  engineMs: 8,
+  /** Of the pages made anew, those that list a tenth of the catalogue; of searches and suggestions, the searches. */
+  broadShare: 0.1,
+  searchShare: 0.5,
   /** Transactions with a notification that one order comes to, from press to hand-out. */
   notifyingCommits: 3,
   /** PostgreSQL's max_connections, and what a process takes of them: pool, reports, listener, probe. */

@@ -61,7 +61,8 @@ export function capacityFor(chain: Chain, figures: MeasuredFigures): Capacity {
   const busyCores = busyMs / 1_000 / assumptions.coreLoad;
   // Two, so that one can be replaced; more, so that one machine of several can be lost.
   const processes = Math.max(2, Math.ceil(busyCores * 1.5));
-  const machines = machinesFor({ chain, inMemory, processes, processMb, madeAtPeak, searchesAtPeak });
+  const engineCores = engineCoresFor(chain, { madeAtPeak, searchesAtPeak }, figures);
+  const machines = machinesFor({ chain, inMemory, processes, processMb, engineCores }, figures);
   return {
     chain,
     pagesAtPeak,
@@ -109,7 +110,7 @@ export function capacityFor(chain: Chain, figures: MeasuredFigures): Capacity {
         : [
             {
               what: 'cores of the engine',
-              used: ((madeAtPeak + searchesAtPeak) * assumptions.engineMs) / 1_000,
+              used: engineCores,
               limit: coresOf(machines, 'search engine') * assumptions.coreLoad,
               unit: '',
               next: 'more copies of the index, on more nodes',
@@ -124,18 +125,39 @@ interface Need {
   readonly inMemory: boolean;
   readonly processes: number;
   readonly processMb: number;
-  readonly madeAtPeak: number;
-  readonly searchesAtPeak: number;
+  /** Busy ones, at the peak. */
+  readonly engineCores: number;
 }
 
-function machinesFor({
-  chain,
-  inMemory,
-  processes,
-  processMb,
-  madeAtPeak,
-  searchesAtPeak,
-}: Need): readonly MachineKind[] {
+/** Busy cores of the engine at the peak. */
+function engineCoresFor(
+  { articles }: Chain,
+  { madeAtPeak, searchesAtPeak }: Pick<Capacity, 'madeAtPeak' | 'searchesAtPeak'>,
+  { engine: { sizes } }: MeasuredFigures,
+): number {
+  const ms = (question: 'list' | 'narrow' | 'search' | 'suggest') =>
+    grown(
+      sizes.map((size) => ({ articles: size.articles, value: size[question].nodeMs })),
+      articles,
+    );
+  const { broadShare, searchShare } = assumptions;
+  const page = broadShare * ms('list') + (1 - broadShare) * ms('narrow');
+  const search = searchShare * ms('search') + (1 - searchShare) * ms('suggest');
+  return (madeAtPeak * page + searchesAtPeak * search) / 1_000;
+}
+
+/** On from the largest catalogue that was measured, as steeply as it grew to there from the one before. */
+function grown(points: readonly { readonly articles: number; readonly value: number }[], articles: number): number {
+  const [last, before] = points.toSorted((a, b) => b.articles - a.articles);
+  if (last === undefined || before === undefined) throw new RangeError('Two sizes were measured.');
+  const steepness = Math.log(last.value / before.value) / Math.log(last.articles / before.articles);
+  return last.value * (articles / last.articles) ** steepness;
+}
+
+function machinesFor(
+  { chain, inMemory, processes, processMb, engineCores }: Need,
+  { engine: { sizes, process: overEngine } }: MeasuredFigures,
+): readonly MachineKind[] {
   const database = { cores: 4, memoryGb: 16, diskGb: 200 };
   if (inMemory && processes <= 3)
     return [
@@ -147,14 +169,15 @@ function machinesFor({
     what: inMemory ? 'shop and proxy' : 'shop, cache and proxy',
     count: inMemory ? shops : Math.max(3, shops),
     cores: upTo(perShop + 1, 4),
-    memoryGb: upTo(3 + (perShop * (inMemory ? processMb : 300)) / 1_024, 8),
+    memoryGb: upTo(3 + (perShop * (inMemory ? processMb : overEngine.usedMb)) / 1_024, 8),
     diskGb: 50,
   };
   const databases = { what: 'PostgreSQL, Patroni and etcd', count: 3, ...database };
   if (inMemory) return [shop, databases];
-  const indexGb = (chain.articles * assumptions.documentKb * assumptions.copies) / 2 ** 20;
-  const busyCores = ((madeAtPeak + searchesAtPeak) * assumptions.engineMs) / 1_000 / assumptions.coreLoad;
-  const nodes = 3;
+  const largest = largestOf(sizes);
+  const indexGb = (chain.articles * (largest.diskMb / largest.articles) * assumptions.copies) / 2 ** 10;
+  const busyCores = engineCores / assumptions.coreLoad;
+  const nodes = Math.max(3, Math.ceil(busyCores / mostCores));
   const engine = {
     what: 'search engine',
     count: nodes,
@@ -165,6 +188,9 @@ function machinesFor({
   };
   return [shop, databases, engine];
 }
+
+/** Of one machine. */
+const mostCores = 32;
 
 /** The next size that is sold: doublings from the smallest. */
 function upTo(need: number, smallest: number): number {
@@ -181,6 +207,12 @@ export function priceOf({ cores, memoryGb, diskGb }: MachineKind): number {
 
 /** By the largest catalogue that was measured: small ones have a share that does not grow. */
 function perArticle({ index }: MeasuredFigures, what: 'memoryMb' | 'buildSeconds'): number {
-  const largest = index.toSorted((a, b) => b.articles - a.articles)[0];
-  return largest === undefined ? 0 : largest[what] / largest.articles;
+  const largest = largestOf(index);
+  return largest[what] / largest.articles;
+}
+
+function largestOf<Size extends { readonly articles: number }>(sizes: readonly Size[]): Size {
+  const [largest] = sizes.toSorted((a, b) => b.articles - a.articles);
+  if (largest === undefined) throw new RangeError('Something was measured.');
+  return largest;
 }

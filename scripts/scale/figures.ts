@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
+/** Milliseconds of a question, asked one after the other; and processor milliseconds that the nodes use for it. */
+const asked = z.object({ p50: z.number(), p95: z.number(), p99: z.number(), nodeMs: z.number() });
+
 /** What was measured, when and by which command (docs/scale/figures.json); nothing in it is guessed. */
 const schema = z.object({
   measured: z.string(),
@@ -20,6 +23,37 @@ const schema = z.object({
       }),
     )
     .min(3),
+  /** `benchmarks/opensearch/large.ts`, over the node that it names. */
+  engine: z.object({
+    measured: z.string(),
+    sizes: z
+      .array(
+        z.object({
+          articles: z.number(),
+          /** Built by the clock; and processor time of an article, of the nodes and of the indexer. */
+          perSecond: z.number(),
+          nodeMs: z.number(),
+          indexerMs: z.number(),
+          diskMb: z.number(),
+          /** A tenth of all articles, and some in a thousand; with facets, as all but the suggestions. */
+          list: asked,
+          narrow: asked,
+          chosen: asked,
+          sizeInShop: asked,
+          search: asked,
+          suggest: asked,
+        }),
+      )
+      .min(3),
+    /** `benchmarks/opensearch/shop-process.ts`: one process of the shop over the largest of them. */
+    process: z.object({
+      articles: z.number(),
+      openSeconds: z.number(),
+      openCpuSeconds: z.number(),
+      openMb: z.number(),
+      usedMb: z.number(),
+    }),
+  }),
   /** `npm run bench -- --only serving`: processor milliseconds of an answer. */
   page: z.object({ cachedMs: z.number(), madeMs: z.number() }),
   /** Resident, of a process of the drill under load, whose index holds one article. */

@@ -13,6 +13,7 @@ export function scaleTables(figures: MeasuredFigures): ReadonlyMap<string, strin
   const capacities = chains.map((chain) => capacityFor(chain, figures));
   return new Map([
     ['measured', measuredTable(figures)],
+    ['engine', engineTable(figures)],
     ['need', needTable(capacities)],
     ['machines', machineTable(capacities)],
     ['breaks', limitTable(capacities)],
@@ -33,6 +34,36 @@ function measuredTable({ index, page, processMb, diskWriteMs, failover }: Measur
     `\n\nAn answer from memory takes ${page.cachedMs} ms of processor, a page made anew ${page.madeMs} ms; a process has ${processMb} MB beside its index.`,
     ` A write is on the disk after ${diskWriteMs} ms. After a kill of the primary no order was taken for`,
     ` ${failover.p50Seconds} s (median) and ${failover.p95Seconds} s (p95), at ${failover.ordersPerSecond} orders a second.`,
+  );
+}
+
+function engineTable({ engine: { measured, sizes, process } }: MeasuredFigures): string {
+  const rows = sizes.toSorted((a, b) => a.articles - b.articles);
+  const row = (what: string, of: (size: (typeof rows)[number]) => string) => [what, ...rows.map(of)];
+  const times =
+    (name: 'list' | 'narrow' | 'chosen' | 'sizeInShop' | 'search' | 'suggest') => (size: (typeof rows)[number]) => {
+      const { p50, p95, p99, nodeMs } = size[name];
+      return `${[p50, p95, p99].map(Math.round).join(' / ')} ms, ${Math.round(nodeMs)} ms`;
+    };
+  return markdown(
+    ['articles', ...rows.map(({ articles }) => count(articles))],
+    [
+      row('built, by the clock', ({ perSecond }) => `${count(perSecond)}/s`),
+      row(
+        'processor of an article: nodes, indexer',
+        ({ nodeMs, indexerMs }) => `${nodeMs.toFixed(2)}, ${indexerMs.toFixed(2)} ms`,
+      ),
+      row('on disk', ({ diskMb }) => `${count(Math.round(diskMb))} MB`),
+      row('category, a tenth of all', times('list')),
+      row('category, some in a thousand', times('narrow')),
+      row('category with two choices', times('chosen')),
+      row('a size in a shop', times('sizeInShop')),
+      row('three words', times('search')),
+      row('suggestions', times('suggest')),
+    ],
+  ).concat(
+    `\n\np50 / p95 / p99 by the clock, and processor time of the nodes; lists and searches with six facets and prices. ${measured}`,
+    ` A process of the shop over ${count(process.articles)} articles was open after ${process.openSeconds} s (${process.openCpuSeconds} s of processor) with ${process.openMb} MB, and had ${process.usedMb} MB after it had been used.`,
   );
 }
 

@@ -28,6 +28,8 @@ export async function openSearchCatalogue(
     await catalogueState(database),
     await loadReference(database),
   );
+  // Behind the opening: a cluster that does not answer yet is asked again by the first search.
+  text.prepare().catch(() => undefined);
   return {
     index,
     // The indexer turns the prices and tells of it.

@@ -37,6 +37,8 @@ export interface TextHits {
 }
 
 export interface TextSearch {
+  /** Reads what every search needs, so that the first does not wait for it. */
+  prepare(): Promise<void>;
   read(text: string, question: TextQuestion): Promise<TextHits>;
   suggest(text: string, take: number, chain: ChainWords): Promise<Suggestions>;
 }

@@ -74,3 +74,13 @@ test('an index that is not built yet is told as unavailable, a question that is 
   answer = refused(400);
   await expect(ask()).rejects.not.toBeInstanceOf(CatalogueUnavailableError);
 });
+
+test('a question with a time of its own is waited for longer than a visitor would', async () => {
+  answer = null;
+  const slow = engine.search('hent', {}, 5_000);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(asked).toBe(1);
+  server.closeAllConnections();
+  answer = found;
+  expect((await slow).hits.hits).toEqual([]);
+});

@@ -44,12 +44,12 @@ export class OpenSearch {
    * Several searches of one index or alias at once. All shards answer, or it fails: half a list is none. Shards that are lost with
    * their node are asked for once more, as their copies answer from then on.
    */
-  async searches(index: string, bodies: readonly Clause[]): Promise<SearchAnswer[]> {
+  async searches(index: string, bodies: readonly Clause[], timeoutMs?: number): Promise<SearchAnswer[]> {
     if (bodies.length === 0) return [];
     const header = { index, allow_partial_search_results: false };
     const lines = bodies.flatMap((body) => [header, body]);
     for (let attempt = 1; ; attempt += 1) {
-      const { responses } = await this.#ask<{ responses: SearchResponse[] }>('/_msearch', lines);
+      const { responses } = await this.#ask<{ responses: SearchResponse[] }>('/_msearch', lines, timeoutMs);
       const failed = responses.find(({ error }) => error !== undefined);
       if (failed?.error === undefined) return responses;
       const { status, error } = failed;
@@ -57,8 +57,9 @@ export class OpenSearch {
     }
   }
 
-  async search(index: string, body: Clause): Promise<SearchAnswer> {
-    const [answer] = await this.searches(index, [body]);
+  /** With a time of its own where no visitor waits. */
+  async search(index: string, body: Clause, timeoutMs?: number): Promise<SearchAnswer> {
+    const [answer] = await this.searches(index, [body], timeoutMs);
     if (answer === undefined) throw new CatalogueUnavailableError('No answer.');
     return answer;
   }
@@ -67,11 +68,12 @@ export class OpenSearch {
     return this.#client.close();
   }
 
-  async #ask<T>(path: string, bulkBody: readonly Clause[]): Promise<T> {
+  async #ask<T>(path: string, bulkBody: readonly Clause[], timeoutMs: number | undefined): Promise<T> {
+    const options = timeoutMs === undefined ? {} : { requestTimeout: timeoutMs };
     try {
       const answered = await this.#breaker.run(async () => {
         try {
-          return await this.#client.transport.request({ method: 'POST', path, bulkBody: [...bulkBody] });
+          return await this.#client.transport.request({ method: 'POST', path, bulkBody: [...bulkBody] }, options);
         } catch (error) {
           // What it refuses is about the question, and says nothing of how it does.
           if (isRefused(error)) return error;

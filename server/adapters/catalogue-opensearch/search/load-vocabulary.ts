@@ -13,6 +13,9 @@ import { ClauseHitSets, type ClauseHits } from './clause-hits.ts';
 /** As many as OpenSearch gives of one aggregation at a time without being told otherwise. */
 const termsAtOnce = 10_000;
 
+/** All articles are gone through, which takes seconds where there are a million. */
+const countingMs = 30_000;
+
 /** The shop's words as the index has them: how they are spelled and how common they are, not where they stand. */
 export async function loadVocabulary(
   engine: OpenSearch,
@@ -68,7 +71,7 @@ async function countsInParts(
   const found = new Map<string, number>();
   for (let partition = 0; partition < parts; partition++) {
     const terms = { field: `t.${place}`, size: termsAtOnce, include: { partition, num_partitions: parts } };
-    const { aggregations } = await engine.search(alias, { size: 0, aggs: { terms: { terms } } });
+    const { aggregations } = await engine.search(alias, { size: 0, aggs: { terms: { terms } } }, countingMs);
     const { buckets = [], sum_other_doc_count: left = 0 } = aggregations?.terms ?? {};
     if (left !== 0) return null;
     for (const { key, doc_count } of buckets) found.set(String(key), doc_count);
@@ -77,6 +80,7 @@ async function countsInParts(
 }
 
 async function youngestIn(engine: OpenSearch, alias: string): Promise<number> {
-  const { aggregations } = await engine.search(alias, { size: 0, aggs: { youngest: { max: { field: 'created' } } } });
+  const youngest = { max: { field: 'created' } };
+  const { aggregations } = await engine.search(alias, { size: 0, aggs: { youngest } }, countingMs);
   return aggregations?.youngest?.value ?? 0;
 }

@@ -34,6 +34,7 @@ export function openTextSearch({
   );
   const contextOf = (reader: TextReader<ClauseHits>) => ({ engine, alias, terms: reader.terms, within: null });
   return {
+    prepare: async () => void (await vocabulary.current()),
     read: async (text, question) => {
       const reader = await vocabulary.current();
       const context = { ...contextOf(reader), within: question.within };
