@@ -11,9 +11,9 @@ import { step } from './terminal/step.ts';
 import { reportFile, TestResults } from './test-results.ts';
 
 /**
- * The gate: everything that shows whether the shop is right, in about fifteen minutes on two slow cores. Checks, unit tests, the API over
+ * The gate: everything that shows whether the shop is right, in ten to twelve minutes on two cores. Checks, unit tests, the API over
  * a real PostgreSQL, the shop in a real browser, faults. What keeps one processor busy runs beside what keeps another. Ends
- * with one line over all of them. What takes longer, or measures, is `npm run test:long`.
+ * with one line over all of them. What takes longer, measures or goes deeper is `npm run test:long`.
  */
 console.log(`Seed ${runSeed}: TEST_SEED=${runSeed} repeats what is left to chance`);
 const results = await TestResults.start();
