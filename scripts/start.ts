@@ -80,13 +80,13 @@ async function open(config: Config, database: ConnectedDatabase): Promise<void> 
 }
 
 async function openShop(config: Config, databaseUrl: string): Promise<RunningShop> {
-  const shop = await startOf(config, databaseUrl);
+  const shop = await startByMode(config, databaseUrl);
   limitHeap();
   return shop;
 }
 
 /** A demo's pictures are its drawings, which a live shop never loads. */
-async function startOf(config: Config, databaseUrl: string): Promise<RunningShop> {
+async function startByMode(config: Config, databaseUrl: string): Promise<RunningShop> {
   const imports = openImports;
   if (config.mode === 'live') return startShop(config, databaseUrl, { imports });
   const { openDrawnPictures } = await import('#demo/pictures/open-drawn-pictures.ts');
