@@ -104,3 +104,13 @@ skismurningskoffert: smøresett
 truger_snø snøtruger: fjellski brodder gamasje
 fakkel fakler stearinlys lightere lighter tennbriketter bålved: bålpanne campinglykt
 `);
+
+/** Without æ, ø and å they would be another thing: a 'skjørt' is no 'skjorte'. */
+export const neighboursAsSpelled: Readonly<Record<string, readonly string[]>> = {
+  ...ofEach('skjørt skjørtet skjørter treningsskjørt', ['shorts', 'tights']),
+  ...ofEach('kjole kjolen kjoler kjolene', ['tskjorte', 'singlet', 'shorts']),
+};
+
+function ofEach(spellings: string, goods: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(spellings.split(' ').map((word) => [word, goods]));
+}

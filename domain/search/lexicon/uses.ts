@@ -1,6 +1,7 @@
-import { occasions, troubles } from './occasions.ts';
-import { situations } from './situations.ts';
 import { wordLines, wordTable } from './table.ts';
+import { occasions, troubles } from './uses/occasions.ts';
+import { situations } from './uses/situations.ts';
+import { complaints, treatments } from './uses/treatments.ts';
 
 /** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
 const outdoors = `
@@ -125,6 +126,8 @@ nakken halsen på_halsen: hals ullhals
 
 export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles, situations);
 export const bodyWords = wordTable(body);
+export const treatmentWords = wordTable(treatments);
+export const complaintWords = wordTable(complaints);
 /** What is offered to who has begun to type: not the many ways to say where one is going. */
 export const useLines = wordLines(outdoors, winter, sport, water, daily);
 

@@ -1,9 +1,7 @@
 import { fold } from '../language/fold.ts';
 import { asWritten } from '../language/spoken-words.ts';
 import { opensComplement } from '../language/stop-words.ts';
-import { weatherWords } from '../lexicon/conditions.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
-import { presentGoods, presentsForChildren } from '../lexicon/presents.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
@@ -23,10 +21,18 @@ import { readTime } from './patterns/read-time.ts';
 import { readTreatment } from './patterns/read-treatment.ts';
 import { readWhom } from './patterns/read-whom.ts';
 import { readPhrase, readSentence, readWord } from './patterns/read-words.ts';
-import { isGift } from './patterns/sentence-words.ts';
 import { wordQuery } from './patterns/word-query.ts';
 import { type QueryToken, queryTokens } from './query-token.ts';
 import type { Intent, Meaning, Reading, ReadingKind, RequestedOrder } from './reading.ts';
+import {
+  besideThings,
+  circumstancesOf,
+  inTheCold,
+  otherSuch,
+  presents,
+  withoutFarGuesses,
+  withoutVagueUses,
+} from './settle-readings.ts';
 import type { ShopWords } from './shop-words.ts';
 
 /** At each position of a query the first of these that fits reads it. */
@@ -135,105 +141,8 @@ const anything: Intent = {
   order: 'best',
 };
 
-/** 'langrenn jakke': the name of what one does, beside a thing, says which; alone it is what there is for it. */
-function besideThings(
-  readings: readonly Reading[],
-  doings: ReadonlyMap<string, readonly Reading[]>,
-): readonly Reading[] {
-  const isDoing = ({ key, kind }: Reading) => kind === 'goods' && doings.has(key);
-  if (!readings.some((reading) => reading.kind === 'goods' && !isDoing(reading))) return readings;
-  return readings.flatMap((reading) => (isDoing(reading) ? (doings.get(reading.key) ?? []) : [reading]));
-}
-
-/** 'på ferie til syden', 'høstferie': beside where one goes or when, that one goes says nothing. */
-function withoutVagueUses(readings: readonly Reading[]): readonly Reading[] {
-  const isVague = ({ kind, value }: Reading) => kind === 'use' && vagueUses.has(value);
-  const saysMore = (reading: Reading) => (reading.kind === 'use' || reading.kind === 'season') && !isVague(reading);
-  return readings.some(saysMore) ? readings.filter((reading) => !isVague(reading)) : readings;
-}
-
-const vagueUses = wordSet('ferie ferien reise reisen tur turen fritid klassetur skoletur utflukt helgetur konkurranse');
-
-/** 'ha på meg i minus 20': how cold it is, unless it is what a sleeping bag or a wax is made for. */
-function inTheCold(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
-  const cold = readings.find(
-    ({ kind, meaning }) => kind === 'temperature' && meaning.type === 'measure' && meaning.amount <= 0,
-  );
-  if (cold === undefined || tokens.some(({ text }) => madeForDegrees.test(text))) return readings;
-  const goods = longestEntry(weatherWords, ['kulde'])?.targets ?? [];
-  const meaning = { type: 'words', anyOf: [wordQuery('', { also: goods })] } as const;
-  return readings.map((reading) =>
-    reading === cold ? { key: 'weather:kulde', kind: 'weather', value: 'kulde', text: cold.text, meaning } : reading,
-  );
-}
-
-const madeForDegrees = /pose|posar|posen|säck|bag|schlaf|underlag|smør|smurn|voks|wax|glider|klister|valla|sov|śpiw/;
-
-/** 'sportsdrikk pulver': beside a thing that is known, an unknown word is not taken for another thing ('pulker'). */
-function withoutFarGuesses(readings: readonly Reading[]): readonly Reading[] {
-  const isGuess = ({ kind, meaning, text }: Reading) =>
-    kind === 'goods' &&
-    text.length <= shortGuess &&
-    meaning.type === 'words' &&
-    meaning.anyOf.every(({ takenFor }) => takenFor.length > 0);
-  if (!readings.some((reading) => reading.kind === 'goods' && !isGuess(reading))) return readings;
-  return readings.map((reading) =>
-    isGuess(reading)
-      ? {
-          ...reading,
-          kind: 'unknown',
-          key: `unknown:${reading.text}`,
-          value: reading.text,
-          meaning: { type: 'nothing' },
-        }
-      : reading,
-  );
-}
-
-/** A longer word is seldom one slip away from another by chance. */
-const shortGuess = 6;
-
 const wanting = wordSet(
   'trenger treng træng trengs behøver mangler manglar leter letar søker ønsker ønskjer vil lurer trengte behöver letar söker need looking savner',
-);
-
-/** 'vi skal padle kajakk og mangler vest': what is named before one says what is wanted is where it is wanted for. */
-function circumstancesOf(readings: readonly Reading[], before: number): readonly Reading[] {
-  const isGoods = ({ kind }: Reading) => kind === 'goods';
-  if (before === 0 || !readings.slice(before).some(isGoods)) return readings;
-  return readings.map((reading, at) =>
-    at < before && isGoods(reading) ? { ...reading, kind: 'use', key: `use:${reading.value}` } : reading,
-  );
-}
-
-/** 'ikke tunneltelt': who says nothing else wants another kind of tent. */
-function otherSuch(readings: readonly Reading[], shop: ShopWords): Reading[] {
-  if (readings.length === 0 || readings.some(({ kind }) => kind !== 'not')) return [];
-  return readings.flatMap(({ value }) => {
-    const head = shop.split(fold(value)).at(-1);
-    if (head === undefined || shop.knows(head) !== 'thing') return [];
-    const meaning = { type: 'words', anyOf: [wordQuery(head)] } as const;
-    return [{ key: `goods:${head}`, kind: 'goods' as const, value: head, text: head, meaning }];
-  });
-}
-
-/** 'julegave til bestemor': who does not say what to give is shown what people give. */
-function presents(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
-  const isOpen = readings.every(({ kind }) => besidePresents.has(kind));
-  const gift = isOpen ? tokens.find(({ kind, text }) => kind === 'word' && isGift(text)) : undefined;
-  if (gift === undefined) return [];
-  const isForChild = readings.some(
-    ({ meaning }) => meaning.type === 'genders' && meaning.near.some((id) => id === 4 || id === 11),
-  );
-  const also = isForChild ? presentsForChildren : presentGoods;
-  const meaning = { type: 'words', anyOf: [wordQuery('', { also })] } as const;
-  return [{ key: 'use:gave', kind: 'use', value: 'gave', text: gift.written, meaning }];
-}
-
-const besidePresents: ReadonlySet<ReadingKind> = new Set(
-  'gender age price color shade offer new shop stock near order quantity not unknown mention size'.split(
-    ' ',
-  ) as ReadingKind[],
 );
 
 /** 'noe å sove på i teltet', 'noe å ha over skjorta': where it is used, not what is wanted. */

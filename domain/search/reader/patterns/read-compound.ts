@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { sentenceWords } from '../../language/sentence-words.ts';
 import { stem } from '../../language/stem.ts';
 import { firstForms } from '../../lexicon/compound.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
@@ -15,7 +16,6 @@ import { readPersons } from './read-persons.ts';
 import { readTheme } from './read-theme.ts';
 import { readWhom, whomOf } from './read-whom.ts';
 import { asOneWord, knownAs, words } from './said-words.ts';
-import { sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
 
 /** 'vinterjakke', 'løpebukse', 'damejakke': the parts are read as if they stood apart, the last one is the thing. */

@@ -1,9 +1,9 @@
 import { fold } from '../../language/fold.ts';
+import { sentenceWords } from '../../language/sentence-words.ts';
 import { longestEntry } from '../../lexicon/table.ts';
-import { complaintWords, treatmentWords } from '../../lexicon/treatments.ts';
+import { complaintWords, treatmentWords } from '../../lexicon/uses.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt } from './pattern.ts';
 import { knownAs, wordsFrom } from './said-words.ts';
-import { sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
 
 /** 'vaske dunjakke', 'lappe teltet mitt', 'smøring til fjellski': what does it is wanted, not another such thing. */

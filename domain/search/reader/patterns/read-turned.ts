@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { sentenceWords } from '../../language/sentence-words.ts';
 import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
@@ -6,7 +7,6 @@ import { longestEntry } from '../../lexicon/table.ts';
 import { type Cursor, type Match, wordSet } from './pattern.ts';
 import { whomOf } from './read-whom.ts';
 import { knownAs, words, wordsFrom } from './said-words.ts';
-import { sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
 
 /** 'hjelm til sykkel', 'lykt til hodet', 'hansker ski': a compound with its parts the other way round. */

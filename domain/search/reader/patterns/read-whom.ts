@@ -1,10 +1,10 @@
 import { fold } from '../../language/fold.ts';
 import { norwegianForms } from '../../language/norwegian-forms.ts';
+import { sentenceWords } from '../../language/sentence-words.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { type Cursor, matched, type Pattern, wordAt } from './pattern.ts';
 import { wordsFrom } from './said-words.ts';
-import { sentenceWords } from './sentence-words.ts';
 import { isSizeWord } from './size-words.ts';
 import { type Whom, whom } from './whom.ts';
 

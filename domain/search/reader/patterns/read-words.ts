@@ -1,12 +1,13 @@
 import { isCommonWord } from '../../language/common-words.ts';
 import { fold } from '../../language/fold.ts';
 import { norwegianForms, oneOrTwoConsonants } from '../../language/norwegian-forms.ts';
+import { isGift, sentenceWords } from '../../language/sentence-words.ts';
 import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
 import { firstForms } from '../../lexicon/compound.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
 import { notSuchGoods } from '../../lexicon/goods.ts';
-import { neighbourWords } from '../../lexicon/neighbours.ts';
+import { neighboursAsSpelled, neighbourWords } from '../../lexicon/neighbours.ts';
 import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
 import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/sound-words.ts';
 import { longestEntry, tableKey } from '../../lexicon/table.ts';
@@ -28,7 +29,6 @@ import {
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
 import { turnedRound } from './read-turned.ts';
 import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
-import { isGift, sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
 
 /** Several words that mean one thing: 'sleeping bag', 'regn jakke', 'på hytta'. */
@@ -92,7 +92,7 @@ export const readWord: Pattern = (cursor) => {
   if (body) return { ...words(cursor, 'goods', { ...own, text: '', as: body.targets }), beside: [] };
   const collective = longestEntry(collectiveWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
-  const misread = spelledSo[word];
+  const misread = neighboursAsSpelled[word];
   if (misread !== undefined) return words(cursor, 'goods', { ...own, also: misread, instead: true });
   const known = shop.knows(word);
   // 'tv benk', 'iphone deksel': with what follows it is one thing of another trade
@@ -127,16 +127,6 @@ export const readWord: Pattern = (cursor) => {
 
 /** What one does, though goods are called after it: 'løpe' is no 'løpebelte'. */
 const doings = wordSet('løpe løper løperen telte jogge trene klatre tur turen sykle');
-/** Without æ, ø and å they would be another thing: a 'skjørt' is no 'skjorte'. */
-const spelledSo: Readonly<Record<string, readonly string[]>> = {
-  ...ofEach('skjørt skjørtet skjørter treningsskjørt', ['shorts', 'tights']),
-  ...ofEach('kjole kjolen kjoler kjolene', ['tskjorte', 'singlet', 'shorts']),
-};
-
-function ofEach(spellings: string, goods: readonly string[]): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(spellings.split(' ').map((word) => [word, goods]));
-}
-
 const participle = /.{4}(?:et|ede)$/;
 const pronouns = wordSet('jeg eg æ vi du han hun ho man en dere dei de barna ungene');
 

@@ -1,7 +1,5 @@
-import { wordTable } from './table.ts';
-
 /** What one does to a thing one has: beside the thing the goods for doing it are wanted, and not another such thing. */
-export const treatmentWords = wordTable(`
+export const treatments = `
 vaske vasker vask rense renser rens rengjøre rengjør rengjøring lukter: vaskemiddel ullvask dunvask skorens sykkelvask
 impregnere impregnerer: impregnering impregneringsspray
 reparere reparerer reparasjon lappe lapper lapp fikse fikser lime lim sy tette_hull hull_i hull_på revnet_i revne_i ødelagt: reparasjonssett lappesett
@@ -10,14 +8,14 @@ pusse pusser puss krem kreme vokse_inn fete_inn: skovoks skorens
 olje oljer smøre_kjede: kjedeolje
 pumpe_opp pumper_opp fylle_luft: gulvpumpe minipumpe
 låse låser låse_fast sikre tyveri stjålet stjele: bøylelås kjettinglås
-`);
+`;
 
 /** What is wrong with a thing one has, and the goods against it. */
-export const complaintWords = wordTable(`
+export const complaints = `
 ren rein rene skitten skittent skitne møkkete møkkete lukter stinker flekkete: vaskemiddel ullvask dunvask skorens sykkelvask
 glir_ikke glir_dårlig glir trege treg bakglatt bakglatte har_ikke_feste fester_ikke: glider festevoks klister
 lekker lekk revnet revner sprakk ødelagt røk hull hull_i: reparasjonssett lappesett
 slipper_inn_vann slipper_gjennom blir_våt trekker_vann: impregnering impregneringsspray
 knirker ruster rusten rustne tørt tørr: kjedeolje
 punktert punkterte flat flatt_dekk: slange minipumpe gulvpumpe
-`);
+`;
