@@ -8,6 +8,8 @@ export interface OwnProcess<Told> {
   readonly told: Told;
   /** Processor seconds it has used so far. */
   cpuSeconds(): Promise<number>;
+  /** Its memory in MB. */
+  memory(): Promise<number>;
   /** What it does while somebody asks it. */
   profile(load: () => Promise<unknown>): Promise<Profiler.Profile>;
   close(): Promise<void>;
@@ -15,6 +17,7 @@ export interface OwnProcess<Told> {
 
 interface Usage {
   readonly cpuSeconds: number;
+  readonly memory: number;
 }
 
 /** Runs a script of this folder, which calls `serveInOwnProcess`. */
@@ -36,6 +39,7 @@ export async function ownProcess<Told>(script: string, args: readonly string[]):
   return {
     told,
     cpuSeconds: async () => (await usage()).cpuSeconds,
+    memory: async () => (await usage()).memory,
     profile: async (load) => {
       child.send('begin profile');
       await next();
@@ -56,7 +60,7 @@ export function serveInOwnProcess(told: object, close: () => Promise<void>): voi
   const answers: Record<string, () => object | Promise<object>> = {
     usage: () => {
       const { user, system } = process.cpuUsage();
-      return { cpuSeconds: (user + system) / 1e6 } satisfies Usage;
+      return { cpuSeconds: (user + system) / 1e6, memory: process.memoryUsage().rss / 2 ** 20 } satisfies Usage;
     },
     'begin profile': async () => {
       session.connect();
