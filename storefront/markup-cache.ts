@@ -28,7 +28,7 @@ export function markupCache(render: RenderPart) {
 
 /** In one piece: a joined string keeps its parts, and is put together anew each time that it is written. */
 function flat(text: string): string {
-  return Buffer.from(text).toString();
+  return new TextDecoder().decode(new TextEncoder().encode(text));
 }
 
 /** Preact's way to put text into a page as it is. */
