@@ -51,7 +51,7 @@ const filesOnce: LongRun = {
   tool: 'vitest',
   args: ['run', ...inProjects('unit', 'database', 'api', 'faults'), longLaneFiles[0], ...reporting('files.json')],
   env: { TEST_LANE: 'once' },
-  needs: 5,
+  needs: 3,
   minutes: 10,
   count: (outcome) => results.addVitest('files.json', outcome),
 };

@@ -123,8 +123,8 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   );
   const given = presents(said, tokens);
   // how old somebody is says whom a present is for, not which size it has
-  const kept = given.length === 0 ? said : said.filter(({ kind }) => kind !== 'age');
-  const all = [...kept, ...otherSuch(kept, shop), ...given, ...pageReadings(tokens)];
+  const stated = given.length === 0 ? said : said.filter(({ kind }) => kind !== 'age');
+  const all = [...stated, ...otherSuch(stated, shop), ...given, ...pageReadings(tokens)];
   return all.length === 0 && asksForAnything(tokens) ? anything : { readings: all, order };
 }
 
