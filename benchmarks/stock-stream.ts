@@ -1,6 +1,7 @@
 /**
  * A thousand changes of stock a second over the machine API, from another process: how soon is each in the shop's answers, and
- * do shoppers feel it? Their waits are held against those of the same shop left alone just before.
+ * do shoppers feel it? Their waits are held against those of the same shop left alone just before and just after, as the
+ * machine itself is not the same from one minute to the next.
  *
  *   node benchmarks/stock-stream.ts [seconds] [articles]
  */
@@ -29,23 +30,24 @@ try {
   const shoppers = (long: number): Promise<number[]> =>
     child<ShoppersOrders, number[]>('paced-shoppers.ts', { url: shop.url, paths, seconds: long, perSecond });
   await shoppers(3);
-  const idle = await shoppers(Math.max(5, seconds / 2));
+  const before = await shoppers(Math.max(5, seconds / 2));
   const [pid] = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const server = serverOf(pid?.pid ?? 0);
-  const before = { shop: process.cpuUsage(), all: cpuSeconds(server) };
+  const used = { shop: process.cpuUsage(), all: cpuSeconds(server) };
   const [sent, busy] = await Promise.all([
     child<StockPlaces, StockSent>('stock-sender.ts', { url: shop.url, token, seconds, places }),
     shoppers(seconds),
   ]);
-  const { user, system } = process.cpuUsage(before.shop);
+  const { user, system } = process.cpuUsage(used.shop);
   note('processor of the shop meanwhile', (user + system) / 1e6 / sent.seconds, 'cores', null, 'most');
   note(
     'processor of PostgreSQL and of those who ask, meanwhile',
-    (cpuSeconds(server) - before.all) / sent.seconds,
+    (cpuSeconds(server) - used.all) / sent.seconds,
     'cores',
     null,
     'most',
   );
+  const idle = [...before, ...(await shoppers(Math.max(5, seconds / 2)))];
   note('changes taken a second', sent.changes / sent.seconds, '/s', 950, 'least');
   note('calls told to come back', sent.turnedAway, '', null, 'most');
   note('changes refused', sent.refused, '', null, 'most');
