@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { deskApi } from '#contract/desk/wire.ts';
 import { startSmtp } from '#emulators/smtp.ts';
 import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { openDatabase } from '#server/database/connection/client.ts';
@@ -96,6 +97,7 @@ async function rehearse(): Promise<Rehearsed> {
     undo.push(nginx.stop);
     setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
     const closed = await closedPlaces(url);
+    const photograph = await sentPhotograph(url);
     const moved = (await fetch(`http://127.0.0.1:${httpPort}/butikker`, { redirect: 'manual' })).headers.get(
       'location',
     );
@@ -136,6 +138,11 @@ async function rehearse(): Promise<Rehearsed> {
         ['mails sent', String(smtp.messageIds().length), smtp.messageIds().length > 0],
         ['first of a stream', `${streamMs.toFixed(0)} ms`, streamMs < mostStreamMs],
         ['closed to visitors', closed.join(', ') || 'all that must be', closed.length === 0],
+        [
+          'a photograph of 20 MB',
+          photograph === 401 ? 'reaches the shop' : `is answered with ${photograph}`,
+          photograph === 401,
+        ],
         ['http leads to https', moved ?? 'nowhere', moved === `${url}/butikker`],
       ],
     };
@@ -161,6 +168,16 @@ async function closedPlaces(url: string): Promise<string[]> {
   const places = ['/dev/post', '/dev/betaling/card/page/1', '/metrics'];
   const answers = await Promise.all(places.map(async (place) => ({ place, ...(await statusOf(url + place)) })));
   return answers.filter(({ status }) => status !== 404).map(({ place, status }) => `${place} is ${status}`);
+}
+
+/** Somebody who is not logged in sends a large photograph to the desk: the shop must refuse it, not the proxy for its size. */
+async function sentPhotograph(url: string): Promise<number> {
+  const { status } = await fetch(`${url}${deskApi}/goods/pictures`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/jpeg', origin: url },
+    body: Buffer.alloc(20 * 1024 * 1024),
+  });
+  return status;
 }
 
 async function statusOf(url: string): Promise<{ status: number }> {

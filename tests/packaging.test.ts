@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { deskApi } from '#contract/desk/wire.ts';
 import { settingsTable } from '#server/settings/config.ts';
 import { liveWarnings, readServingConfig } from '#server/settings/live-requirements.ts';
 import { beforeThese } from '../scripts/rehearsal/cdn-varnish.ts';
@@ -51,6 +52,19 @@ describe('containers', () => {
     expect(shops).toHaveLength(2);
     const expected = documented.replace('10.0.0.1', shops[0] ?? '').replace('10.0.0.2', shops[1] ?? '');
     expect(read('deploy/compose/nginx.conf')).toBe(expected);
+  });
+
+  test('nginx lets through what the desk and other systems may send', () => {
+    const conf = read('docs/live/nginx.conf');
+    const [, place = '', megabytes] = /location ~ (\S+) \{\s+client_max_body_size (\d+)m;/.exec(conf) ?? [];
+    const limits = ['server/http/desk/register-uploads.ts', 'server/http/system/register-system.ts'].flatMap((file) =>
+      [...read(file).matchAll(/ = (\d+) \* 1024 \* 1024;/g)].map(([, limit]) => Number(limit)),
+    );
+    expect(Math.max(...limits)).toBeGreaterThanOrEqual(20);
+    expect(Number(megabytes)).toBeGreaterThanOrEqual(Math.max(...limits));
+    for (const address of [`${deskApi}/goods/pictures`, '/api/system/v1/pictures'])
+      expect(address).toMatch(new RegExp(place));
+    expect(read('deploy/helm/hent/values.yaml')).toContain(`proxy-body-size: ${megabytes}m`);
   });
 
   test('Varnish stands between nginx and the shop with the file that is rehearsed', () => {
