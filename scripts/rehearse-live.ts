@@ -75,6 +75,7 @@ async function rehearse(): Promise<Rehearsed> {
       SESSION_SECRET: 'a secret that is for this rehearsal alone',
       SMTP_URL: smtp.url,
       TRUST_PROXY: '1',
+      DESK: 'on',
       DATA_DIR: path.join(folder, 'data'),
       // All shoppers of the rehearsal sit at one address.
       ORDER_LIMIT: '1000000',
