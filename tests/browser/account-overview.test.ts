@@ -16,72 +16,77 @@ test.beforeEach(async ({ page, shop }) => {
 const latest = (page: Page) => page.getByRole('list', { name: 'Siste bestillinger' }).getByRole('listitem');
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Min side' });
 
-test('GEN-25 GEN-26 GEN-27 the overview: club card, what waits first, then the newest; from a purchase to its review', async ({
-  page,
-  shop,
-}) => {
-  test.slow();
-  await openAs(page, 'ola@example.no', '/min-side');
-  await expect(page.getByText('Reservasjoner og kjøp du gjør mens du er logget inn, kommer hit.')).toBeVisible();
-  await page.getByRole('link', { name: 'Bli med i kundeklubben' }).click();
-  await expect(page.getByRole('region', { name: 'Mine data' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Mine data' })).toBeInViewport({ ratio: 1 });
+test(
+  'GEN-25 GEN-26 GEN-27 the overview: club card, what waits first, then the newest; from a purchase to its review',
+  longLane,
+  async ({ page, shop }) => {
+    test.slow();
+    await openAs(page, 'ola@example.no', '/min-side');
+    await expect(page.getByText('Reservasjoner og kjøp du gjør mens du er logget inn, kommer hit.')).toBeVisible();
+    await page.getByRole('link', { name: 'Bli med i kundeklubben' }).click();
+    await expect(page.getByRole('region', { name: 'Mine data' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Mine data' })).toBeInViewport({ ratio: 1 });
 
-  const database = openDatabase({ url: shop.databaseUrl });
-  const ready = await storeReservation({ database }, { customerId: 2, status: 4, createdAt: new Date(2026, 0, 1) });
-  const bought = await storeReservation({ database }, { customerId: 2, status: 5, collected: true });
-  await database.close();
-  await page.goto('/min-side');
-  await expect(page.getByRole('img', { name: /^QR-kode for medlem K2\./ })).toBeVisible();
-  await expect(latest(page)).toHaveCount(2);
-  await expect(latest(page).first()).toContainText(`Reservasjon nr. ${ready}`);
-  await expect(latest(page).first()).toContainText(/Klar til henting i Bergen/);
-  await expect(latest(page).nth(1)).toContainText(/Ordre nr\. \d+\s*Hentet for .+ siden/);
-  await expect(latest(page).nth(1)).toContainText('299,00');
-  await expectAccessible(page);
+    const database = openDatabase({ url: shop.databaseUrl });
+    const ready = await storeReservation({ database }, { customerId: 2, status: 4, createdAt: new Date(2026, 0, 1) });
+    const bought = await storeReservation({ database }, { customerId: 2, status: 5, collected: true });
+    await database.close();
+    await page.goto('/min-side');
+    await expect(page.getByRole('img', { name: /^QR-kode for medlem K2\./ })).toBeVisible();
+    await expect(latest(page)).toHaveCount(2);
+    await expect(latest(page).first()).toContainText(`Reservasjon nr. ${ready}`);
+    await expect(latest(page).first()).toContainText(/Klar til henting i Bergen/);
+    await expect(latest(page).nth(1)).toContainText(/Ordre nr\. \d+\s*Hentet for .+ siden/);
+    await expect(latest(page).nth(1)).toContainText('299,00');
+    await expectAccessible(page);
 
-  await latest(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(`${shop.url}/checkout/kvittering/${ready}`);
-  await page.goto('/min-side');
-  await page.getByRole('link', { name: 'Se historikk' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Historikk' })).toBeVisible();
-  const order = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Ordre nr\./ }) });
-  await expectAccessible(page);
+    await latest(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(`${shop.url}/checkout/kvittering/${ready}`);
+    await page.goto('/min-side');
+    await page.getByRole('link', { name: 'Se historikk' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Historikk' })).toBeVisible();
+    const order = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Ordre nr\./ }) });
+    await expectAccessible(page);
 
-  await order.getByRole('link', { name: 'Skriv omtale av Ull Barnesett' }).click();
-  await expect(page).toHaveURL(`${shop.url}/product/ull-barnesett#skriv-omtale`);
-  const form = page.locator('#skriv-omtale');
-  await form.locator('label', { has: page.getByRole('radio', { name: '5 av 5 stjerner' }) }).click();
-  await form.getByLabel('Hva synes du?').fill('Varmt, mykt og godt, også på 10 kuldegrader');
-  await form.getByRole('button', { name: 'Skriv omtale' }).click();
-  await expect(page.getByText('Takk for omtalen!')).toBeVisible();
-  await page.goto('/min-side');
-  await expect(latest(page).nth(1).getByRole('link', { name: 'Vis kvittering' })).toHaveAttribute(
-    'href',
-    `/checkout/kvittering/${bought}`,
-  );
-  await page.goto('/min-side/historikk');
-  await expect(order).toBeVisible();
-  await expect(order.getByRole('link', { name: /^Skriv omtale/ })).toHaveCount(0);
-});
+    await order.getByRole('link', { name: 'Skriv omtale av Ull Barnesett' }).click();
+    await expect(page).toHaveURL(`${shop.url}/product/ull-barnesett#skriv-omtale`);
+    const form = page.locator('#skriv-omtale');
+    await form.locator('label', { has: page.getByRole('radio', { name: '5 av 5 stjerner' }) }).click();
+    await form.getByLabel('Hva synes du?').fill('Varmt, mykt og godt, også på 10 kuldegrader');
+    await form.getByRole('button', { name: 'Skriv omtale' }).click();
+    await expect(page.getByText('Takk for omtalen!')).toBeVisible();
+    await page.goto('/min-side');
+    await expect(latest(page).nth(1).getByRole('link', { name: 'Vis kvittering' })).toHaveAttribute(
+      'href',
+      `/checkout/kvittering/${bought}`,
+    );
+    await page.goto('/min-side/historikk');
+    await expect(order).toBeVisible();
+    await expect(order.getByRole('link', { name: /^Skriv omtale/ })).toHaveCount(0);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('UI-36 the strip of Min side shows the entry one is at, and the page stays where it is', async ({ page }) => {
-    await openAs(page, 'ola@example.no', '/min-side');
-    for (const name of ['Oversikt', 'Historikk', 'QR-kode', 'Varsler', 'Innlogginger']) {
-      const entry = ways(page).getByRole('link', { name, exact: true });
-      await entry.click();
-      await expect(entry).toHaveAttribute('aria-current', 'page');
-      await expect(ways(page).locator('[aria-current]')).toHaveCount(1);
-      await expect(entry).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0]);
-    }
-    await page.reload();
-    await expect(ways(page).getByRole('link', { name: 'Innlogginger' })).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'UI-36 the strip of Min side shows the entry one is at, and the page stays where it is',
+    longLane,
+    async ({ page }) => {
+      await openAs(page, 'ola@example.no', '/min-side');
+      for (const name of ['Oversikt', 'Historikk', 'QR-kode', 'Varsler', 'Innlogginger']) {
+        const entry = ways(page).getByRole('link', { name, exact: true });
+        await entry.click();
+        await expect(entry).toHaveAttribute('aria-current', 'page');
+        await expect(ways(page).locator('[aria-current]')).toHaveCount(1);
+        await expect(entry).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0]);
+      }
+      await page.reload();
+      await expect(ways(page).getByRole('link', { name: 'Innlogginger' })).toBeInViewport({ ratio: 1 });
+    },
+  );
 });
 
 const own = [

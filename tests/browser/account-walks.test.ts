@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { addJacket, cart, command, formError, logIn, myPage, openAs } from './account-steps.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
 /** The steps of W14, W16, W19 and W20 that account.test.ts does not take. */
@@ -53,30 +54,30 @@ test('W14.5 GEN-19 USER-16 DEC-104 the verification mail’s link confirms the a
   await expect(page.getByRole('heading', { level: 1, name: 'Hei, Åse' })).toBeVisible();
 });
 
-test('W16.2 W16.3 CONST-09 ERR-07 ERR-14 the alert of the limit goes, its words in the form stay; another customer gets in', async ({
-  page,
-  shop,
-  expectedConsole,
-}) => {
-  expectedConsole.push('422', '429');
-  await page.goto('/logg-inn');
-  for (let attempt = 1; attempt <= 5; attempt++) {
+test(
+  'W16.2 W16.3 CONST-09 ERR-07 ERR-14 the alert of the limit goes, its words in the form stay; another customer gets in',
+  longLane,
+  async ({ page, shop, expectedConsole }) => {
+    expectedConsole.push('422', '429');
+    await page.goto('/logg-inn');
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      const answer = page.waitForResponse('**/customers/login');
+      await logIn(page, 'kari@example.no', 'feil-passord');
+      expect((await answer).status()).toBe(422);
+    }
     const answer = page.waitForResponse('**/customers/login');
-    await logIn(page, 'kari@example.no', 'feil-passord');
-    expect((await answer).status()).toBe(422);
-  }
-  const answer = page.waitForResponse('**/customers/login');
-  await logIn(page, 'kari@example.no');
-  const refused = await answer;
-  expect([refused.status(), Number(refused.headers()['retry-after']) > 0]).toEqual([429, true]);
-  const text =
-    'Du har brukt opp antall innloggingsforsøk - for å beskytte kontoen din tillater vi ikke flere forsøk på en stund. Vennligst kom tilbake senere og prøv igjen.';
-  await expect(formError(page)).toContainText(text);
-  await expect(page.getByText(text)).toHaveCount(1); // the bar has gone
-  await logIn(page, 'ola@example.no');
-  await expect(page).toHaveURL(`${shop.url}/min-side`);
-  await inDatabase(shop, 'TRUNCATE rate_limits');
-});
+    await logIn(page, 'kari@example.no');
+    const refused = await answer;
+    expect([refused.status(), Number(refused.headers()['retry-after']) > 0]).toEqual([429, true]);
+    const text =
+      'Du har brukt opp antall innloggingsforsøk - for å beskytte kontoen din tillater vi ikke flere forsøk på en stund. Vennligst kom tilbake senere og prøv igjen.';
+    await expect(formError(page)).toContainText(text);
+    await expect(page.getByText(text)).toHaveCount(1); // the bar has gone
+    await logIn(page, 'ola@example.no');
+    await expect(page).toHaveURL(`${shop.url}/min-side`);
+    await inDatabase(shop, 'TRUNCATE rate_limits');
+  },
+);
 
 test('W19.1 W19.2 GEN-26 USER-08 ENT-64 ENT-66 I18N-07 a reservation is followed to the order; the two are two entries', async ({
   page,
@@ -124,25 +125,26 @@ test('W19.1 W19.2 GEN-26 USER-08 ENT-64 ENT-66 I18N-07 a reservation is followed
   await expect(command(shop, 'reservation.ts', 'status', String(id), '2')).rejects.toThrow();
 });
 
-test('W19.3 DEC-02 USER-08 25 reservations: 20 at first, ‘Vis flere’ adds the rest, none twice', async ({
-  page,
-  shop,
-}) => {
-  await inDatabase(
-    shop,
-    `INSERT INTO reservations (status_id, shop_id, customer_id, customer_name, email, phone, delivery, goods_ore, total_ore,
+test(
+  'W19.3 DEC-02 USER-08 25 reservations: 20 at first, ‘Vis flere’ adds the rest, none twice',
+  longLane,
+  async ({ page, shop }) => {
+    await inDatabase(
+      shop,
+      `INSERT INTO reservations (status_id, shop_id, customer_id, customer_name, email, phone, delivery, goods_ore, total_ore,
                                receipt_token_hash, terms_accepted_at, created_at)
      SELECT 2, 3, 2, 'Ola Hansen', 'ola@example.no', '91234567', false, 29900, 29900, sha256(convert_to('w19' || i, 'UTF8')),
             now(), now() - i * interval '1 hour' FROM generate_series(1, 25) AS i`,
-  );
-  await openAs(page, 'ola@example.no', '/min-side/historikk');
-  const entries = page.getByRole('heading', { name: /^Reservasjon nr\. \d+$/ });
-  await expect(entries).toHaveCount(20);
-  await page.getByRole('button', { name: 'Vis flere' }).click();
-  await expect(entries).toHaveCount(25);
-  expect(new Set(await entries.allTextContents()).size).toBe(25);
-  await expect(page.getByRole('button', { name: 'Vis flere' })).toHaveCount(0);
-});
+    );
+    await openAs(page, 'ola@example.no', '/min-side/historikk');
+    const entries = page.getByRole('heading', { name: /^Reservasjon nr\. \d+$/ });
+    await expect(entries).toHaveCount(20);
+    await page.getByRole('button', { name: 'Vis flere' }).click();
+    await expect(entries).toHaveCount(25);
+    expect(new Set(await entries.allTextContents()).size).toBe(25);
+    await expect(page.getByRole('button', { name: 'Vis flere' })).toHaveCount(0);
+  },
+);
 
 test('W19.8 ERR-28 ROLE-06 without the session’s cookie the history leads to the login, and nobody is stored', async ({
   page,
@@ -165,10 +167,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marker:
 /** A page that is loading anew has no marker any more. */
 const isMarked = (page: Page) => page.evaluate(() => 'marker' in window).catch(() => false);
 
-test('W20.1 W20.2 W20.4 UI-50 UI-53 GEN-20 cart and code follow from tab to tab, in place', async ({
-  page,
-  context,
-}) => {
+test('W20.1 W20.2 W20.4 UI-52 UI-53 cart and code follow from tab to tab, in place', async ({ page, context }) => {
   test.slow(); // two tabs
   const other = await context.newPage();
   await other.goto('/dame');
@@ -200,7 +199,7 @@ test('W20.1 W20.2 W20.4 UI-50 UI-53 GEN-20 cart and code follow from tab to tab,
   expect(await isMarked(other)).toBe(true);
 });
 
-test('W20.3 GEN-20 UI-53 favourites follow from tab to tab', async ({ page, context }) => {
+test('W20.3 GEN-20 UI-54 favourites follow from tab to tab', async ({ page, context }) => {
   test.slow();
   const other = await context.newPage();
   await other.goto('/favoritter');
@@ -217,7 +216,7 @@ test('W20.3 GEN-20 UI-53 favourites follow from tab to tab', async ({ page, cont
   await expect(other.getByText('Du har ingen favoritter ennå')).toBeVisible();
 });
 
-test('W20.5 UI-51 UI-52 a login and a logout reload the other tab once, a saved account does not', async ({
+test('W20.5 UI-50 UI-51 a login and a logout reload the other tab once, a saved account does not', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ async function openAlive(page: Page, path: string): Promise<void> {
 }
 
 test.describe('W02 the jacket: size and colour, stock by shop, cart and limit', () => {
-  test('W02.6 ROUTE-25 NAV-06 the card opens the article at its top, with the way back', async ({ page }) => {
+  test('W02.6 GEN-11 ROUTE-25 NAV-06 the card opens the article at its top, with the way back', async ({ page }) => {
     await page.goto('/klaer');
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     await expect(page).toHaveURL(jacketPath);
@@ -50,35 +50,43 @@ test.describe('W02 the jacket: size and colour, stock by shop, cart and limit', 
     await expect(page.getByRole('group', { name: 'Størrelse: M' }).getByRole('paragraph')).toHaveCount(0);
   });
 
-  test('W02.8 TXT-13 TXT-16 DEC-73 a variant nobody has is sold out, another is in three shops', async ({ page }) => {
-    await openAlive(page, jacketPath);
-    await pick(page, 'M');
-    await page.getByRole('radio', { name: 'Blå' }).check();
-    await expect(page.getByText('Utsolgt', { exact: true })).toBeVisible();
-    await expect(addButton(page)).toBeDisabled();
-    await expect(page).toHaveURL(`${jacketPath}?farge=bla&storrelse=m`);
-    await pick(page, 'Svart');
-    await expect(page.getByText('Finnes i 3 butikker', { exact: true })).toBeVisible();
-    await expect(addButton(page)).toBeEnabled();
-  });
+  test(
+    'W02.8 TXT-13 TXT-16 DEC-73 a variant nobody has is sold out, another is in three shops',
+    longLane,
+    async ({ page }) => {
+      await openAlive(page, jacketPath);
+      await pick(page, 'M');
+      await page.getByRole('radio', { name: 'Blå' }).check();
+      await expect(page.getByText('Utsolgt', { exact: true })).toBeVisible();
+      await expect(addButton(page)).toBeDisabled();
+      await expect(page).toHaveURL(`${jacketPath}?farge=bla&storrelse=m`);
+      await pick(page, 'Svart');
+      await expect(page.getByText('Finnes i 3 butikker', { exact: true })).toBeVisible();
+      await expect(addButton(page)).toBeEnabled();
+    },
+  );
 
-  test('W02.9 TXT-17 DEC-92 GEN-16 the shops by distance from a postcode, shop 55 not among them', async ({ page }) => {
-    await openAlive(page, `${jacketPath}?farge=svart&storrelse=m`);
-    await page.getByLabel('Postnummer').fill('0155');
-    await expect(shopRows(page).nth(0)).toContainText('0,5 km');
-    await expect(shopRows(page)).toHaveText([
-      /^Oslo.*5 på lager.*0,5 km$/,
-      /^Drammen.*2 på lager.*46,3 km$/,
-      /^Bergen.*1 på lager.*396,3 km$/,
-    ]);
-    await expect(shopRows(page).nth(0)).toContainText(/klar .+ ca\. \d\d:\d\d · (åpent til|stenger om|stengt nå)/);
-    await expect(page.getByText('Nettlager')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByLabel('Postnummer')).toHaveValue('0155');
-    await expect(shopRows(page).nth(0)).toHaveText(/^Oslo.*0,5 km$/);
-  });
+  test(
+    'W02.9 TXT-17 DEC-92 GEN-16 the shops by distance from a postcode, shop 55 not among them',
+    longLane,
+    async ({ page }) => {
+      await openAlive(page, `${jacketPath}?farge=svart&storrelse=m`);
+      await page.getByLabel('Postnummer').fill('0155');
+      await expect(shopRows(page).nth(0)).toContainText('0,5 km');
+      await expect(shopRows(page)).toHaveText([
+        /^Oslo.*5 på lager.*0,5 km$/,
+        /^Drammen.*2 på lager.*46,3 km$/,
+        /^Bergen.*1 på lager.*396,3 km$/,
+      ]);
+      await expect(shopRows(page).nth(0)).toContainText(/klar .+ ca\. \d\d:\d\d · (åpent til|stenger om|stengt nå)/);
+      await expect(page.getByText('Nettlager')).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByLabel('Postnummer')).toHaveValue('0155');
+      await expect(shopRows(page).nth(0)).toHaveText(/^Oslo.*0,5 km$/);
+    },
+  );
 
-  test('TXT-54 a postcode that does not exist says so', async ({ page, expectedConsole }) => {
+  test('TXT-54 a postcode that does not exist says so', longLane, async ({ page, expectedConsole }) => {
     expectedConsole.push('404');
     await openAlive(page, jacketPath);
     await page.getByLabel('Postnummer').fill('0001');
@@ -115,19 +123,21 @@ test.describe('W02 the jacket: size and colour, stock by shop, cart and limit', 
     expect(await page.evaluate(() => localStorage.getItem('count'))).toBe('2');
   });
 
-  test('W08.4 DEC-70 DEC-74 without a limit the shop’s pieces count, and the campaign price is paid', async ({
-    page,
-  }) => {
-    await openAlive(page, '/product/vikafjell-dunjakke');
-    for (let count = 1; count <= 3; count++) {
+  test(
+    'W08.4 DEC-70 DEC-74 without a limit the shop’s pieces count, and the campaign price is paid',
+    longLane,
+    async ({ page }) => {
+      await openAlive(page, '/product/vikafjell-dunjakke');
+      for (let count = 1; count <= 3; count++) {
+        await addButton(page).click();
+        await expect(cartDialog(page)).toBeVisible();
+        await closeCart(page);
+      }
       await addButton(page).click();
-      await expect(cartDialog(page)).toBeVisible();
-      await closeCart(page);
-    }
-    await addButton(page).click();
-    await expect(warning(page)).toContainText('Ikke flere på lager av denne varen');
-    expect(await page.evaluate(() => localStorage.getItem('total'))).toBe('2997');
-  });
+      await expect(warning(page)).toContainText('Ikke flere på lager av denne varen');
+      expect(await page.evaluate(() => localStorage.getItem('total'))).toBe('2997');
+    },
+  );
 });
 
 test.describe('W05 addresses: id, name, same name, hidden, unknown', () => {
@@ -139,7 +149,7 @@ test.describe('W05 addresses: id, name, same name, hidden, unknown', () => {
     await expect(page).toHaveURL('/om-oss');
   });
 
-  test('W05.2 DEC-10 TRAP-10 the second of one name keeps its own address', async ({ page }) => {
+  test('W05.2 DEC-10 TRAP-10 the second of one name keeps its own address', longLane, async ({ page }) => {
     await page.goto('/product/1006');
     await expect(page).toHaveURL(`${jacketPath}-1006`);
     await expect(page.getByRole('main')).toContainText('1\u00a0399,00\u00a0kr');
@@ -148,7 +158,7 @@ test.describe('W05 addresses: id, name, same name, hidden, unknown', () => {
     await expect(page.getByRole('main')).toContainText('1\u00a0399,00\u00a0kr');
   });
 
-  test('W05.3 DEC-11 æ, ø and å in a name', async ({ page }) => {
+  test('W05.3 DEC-11 æ, ø and å in a name', longLane, async ({ page }) => {
     await page.goto('/product/1008');
     await expect(page).toHaveURL('/product/padleare-karbon');
   });
@@ -200,7 +210,7 @@ test.describe('W05 addresses: id, name, same name, hidden, unknown', () => {
     expect((await page.request.get('/product/99999')).status()).toBe(404);
   });
 
-  test('W05.7 DEC-12 without a name it leads home, in the app back', async ({ page }) => {
+  test('W05.7 DEC-12 without a name it leads home, in the app back', longLane, async ({ page }) => {
     await page.goto('/product');
     await expect(page).toHaveURL('/');
     await page.goto('/blogg/ullguiden');
@@ -210,7 +220,7 @@ test.describe('W05 addresses: id, name, same name, hidden, unknown', () => {
 });
 
 test.describe('the article page', () => {
-  test('DEC-61 stock is asked for anew when the visitor comes back to the tab', async ({ page, shop }) => {
+  test('DEC-61 stock is asked for anew when the visitor comes back to the tab', longLane, async ({ page, shop }) => {
     await openAlive(page, '/product/alpinstaver-race');
     await expect(shopRows(page)).toHaveText([/^Oslo.*2 på lager/]);
     await changeStock(shop.databaseUrl, '7000000100512', 1);
@@ -219,7 +229,7 @@ test.describe('the article page', () => {
     await changeStock(shop.databaseUrl, '7000000100512', 2);
   });
 
-  test('DEC-86 choosing delivery shows what it costs, and is remembered in the cart', async ({ page }) => {
+  test('DEC-86 choosing delivery shows what it costs, and is remembered in the cart', longLane, async ({ page }) => {
     await openAlive(page, '/product/padleare-karbon');
     await page.getByRole('radio', { name: /^Hjemlevering/ }).check();
     await expect(page.getByText('Sendes hjem til deg')).toBeVisible();
@@ -230,7 +240,7 @@ test.describe('the article page', () => {
     await expect(page.getByRole('radio', { name: /^Hent i butikk/ })).toBeChecked();
   });
 
-  test('GEN-20 DEC-85 TXT-19 TXT-20 the heart keeps the article', async ({ page }) => {
+  test('GEN-20 DEC-85 TXT-19 TXT-20 the heart keeps the article', longLane, async ({ page }) => {
     await openAlive(page, jacketPath);
     const column = page
       .getByRole('main')
@@ -242,7 +252,7 @@ test.describe('the article page', () => {
     expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBe('[1001]');
   });
 
-  test('TXT-96 writing a review leads a visitor to the login', async ({ page }) => {
+  test('TXT-96 writing a review leads a visitor to the login', longLane, async ({ page }) => {
     await openAlive(page, jacketPath);
     await page.getByRole('button', { name: 'Skriv omtale' }).click();
     await expect(page.getByRole('link', { name: 'Logg inn for å skrive omtale' })).toHaveAttribute(
@@ -251,7 +261,7 @@ test.describe('the article page', () => {
     );
   });
 
-  test('DEC-39 TXT-98 related articles lead on, and what was seen stays at hand', async ({ page }) => {
+  test('DEC-39 TXT-98 related articles lead on, and what was seen stays at hand', longLane, async ({ page }) => {
     await openAlive(page, jacketPath);
     await page.getByRole('list', { name: 'Lignende varer' }).getByRole('link').first().click();
     await expect(page).toHaveURL(`${jacketPath}-1006`);

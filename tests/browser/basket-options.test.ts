@@ -38,38 +38,40 @@ async function fillWho(page: Page): Promise<void> {
   await page.getByLabel('Jeg godtar kjøpsvilkårene').check();
 }
 
-test('DEC-91 no shop has everything: one press takes two shops, and the rest is ordered after the first receipt', async ({
-  page,
-}) => {
-  await add(page, '/product/alpinstaver-race');
-  await add(page, '/product/alpinhjelm-junior');
-  await openCheckout(page);
-  const two = options(page).getByRole('listitem').filter({ hasText: 'Hent i to butikker' }).first();
-  await expect(two).toContainText('1 vare i Oslo');
-  await expect(two).toContainText('1 vare i Drammen');
-  await expect(two).toContainText('0,5 km');
-  await expect(two).toContainText(/klar .+ ca\. \d\d:\d\d/);
-  await expect(two).toContainText('Gratis');
-  await expectAccessible(page);
+test(
+  'DEC-91 no shop has everything: one press takes two shops, and the rest is ordered after the first receipt',
+  longLane,
+  async ({ page }) => {
+    await add(page, '/product/alpinstaver-race');
+    await add(page, '/product/alpinhjelm-junior');
+    await openCheckout(page);
+    const two = options(page).getByRole('listitem').filter({ hasText: 'Hent i to butikker' }).first();
+    await expect(two).toContainText('1 vare i Oslo');
+    await expect(two).toContainText('1 vare i Drammen');
+    await expect(two).toContainText('0,5 km');
+    await expect(two).toContainText(/klar .+ ca\. \d\d:\d\d/);
+    await expect(two).toContainText('Gratis');
+    await expectAccessible(page);
 
-  await two.getByRole('button', { name: 'Hent i Oslo og Drammen' }).click();
-  await expect(rest(page, 'Drammen')).toContainText('Alpinhjelm Junior');
-  await expect(summary(page).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('radio', { name: /^Oslo/ })).toBeChecked();
-  await fillWho(page);
-  await reserve(page).click();
-  await expect(page.getByRole('heading', { name: 'Takk for reservasjonen!' })).toBeVisible();
-  await expectAccessible(page);
+    await two.getByRole('button', { name: 'Hent i Oslo og Drammen' }).click();
+    await expect(rest(page, 'Drammen')).toContainText('Alpinhjelm Junior');
+    await expect(summary(page).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: /^Oslo/ })).toBeChecked();
+    await fillWho(page);
+    await reserve(page).click();
+    await expect(page.getByRole('heading', { name: 'Takk for reservasjonen!' })).toBeVisible();
+    await expectAccessible(page);
 
-  await rest(page, 'Drammen').getByRole('button', { name: 'Bestill resten i Drammen' }).click();
-  await expect(page.getByRole('radio', { name: /^Drammen/ })).toBeChecked();
-  await expect(summary(page).getByRole('listitem')).toContainText(['Alpinhjelm Junior']);
-  await fillWho(page);
-  await reserve(page).click();
-  await expect(page.getByRole('heading', { name: 'Takk for reservasjonen!' })).toBeVisible();
-  await expect(rest(page, 'Drammen')).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('restOfCart'))).toBeNull();
-});
+    await rest(page, 'Drammen').getByRole('button', { name: 'Bestill resten i Drammen' }).click();
+    await expect(page.getByRole('radio', { name: /^Drammen/ })).toBeChecked();
+    await expect(summary(page).getByRole('listitem')).toContainText(['Alpinhjelm Junior']);
+    await fillWho(page);
+    await reserve(page).click();
+    await expect(page.getByRole('heading', { name: 'Takk for reservasjonen!' })).toBeVisible();
+    await expect(rest(page, 'Drammen')).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('restOfCart'))).toBeNull();
+  },
+);
 
 test('what is set aside is there after a reload, and can be put back', longLane, async ({ page }) => {
   await add(page, '/product/alpinstaver-race');
@@ -86,7 +88,7 @@ test('what is set aside is there after a reload, and can be put back', longLane,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('GEN-23 another size or colour in one shop is a way too', async ({ page }) => {
+  test('GEN-23 another size or colour in one shop is a way too', longLane, async ({ page }) => {
     await add(page, '/product/heldre-jan-mayen-skalljakke?farge=svart&storrelse=l');
     await add(page, '/product/alpinstaver-race');
     await openCheckout(page);

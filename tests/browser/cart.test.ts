@@ -104,18 +104,22 @@ test('what was taken out by mistake comes back, with its pieces and its code', l
   await expect(cart(page).getByRole('button', { name: 'Angre' })).toHaveCount(0);
 });
 
-test('CART-08 what was taken out from the middle comes back to its place, not to the end', async ({ page }) => {
-  await add(page, `${jacket}m`, 1);
-  await add(page, `${jacket}l`, 1);
-  await expect(lines(page)).toContainText(['M / Svart', 'L / Svart']);
-  await lines(page)
-    .first()
-    .getByRole('button', { name: /^Fjern/ })
-    .click();
-  await expect(lines(page)).toHaveCount(1);
-  await cart(page).getByRole('button', { name: 'Angre' }).click();
-  await expect(lines(page)).toContainText(['M / Svart', 'L / Svart']);
-});
+test(
+  'CART-08 what was taken out from the middle comes back to its place, not to the end',
+  longLane,
+  async ({ page }) => {
+    await add(page, `${jacket}m`, 1);
+    await add(page, `${jacket}l`, 1);
+    await expect(lines(page)).toContainText(['M / Svart', 'L / Svart']);
+    await lines(page)
+      .first()
+      .getByRole('button', { name: /^Fjern/ })
+      .click();
+    await expect(lines(page)).toHaveCount(1);
+    await cart(page).getByRole('button', { name: 'Angre' }).click();
+    await expect(lines(page)).toContainText(['M / Svart', 'L / Svart']);
+  },
+);
 
 test('W02.10 to W02.12 GEN-21 CART-12 CART-27 UI-46 the promo code lowers the total and is stored', async ({
   page,
@@ -139,7 +143,7 @@ test('W02.10 to W02.12 GEN-21 CART-12 CART-27 UI-46 the promo code lowers the to
   expect(await stored(page, 'activePromocode')).toBeNull();
 });
 
-test('TXT-30 TXT-31 TXT-32 DEC-79 codes that cannot be used say why', async ({ page, expectedConsole }) => {
+test('TXT-30 TXT-31 TXT-32 DEC-79 codes that cannot be used say why', longLane, async ({ page, expectedConsole }) => {
   expectedConsole.push('404', '422');
   await add(page, `${jacket}m`);
   await applyCode(page, 'FINNESIKKE');
@@ -154,19 +158,25 @@ test('TXT-30 TXT-31 TXT-32 DEC-79 codes that cannot be used say why', async ({ p
   expect((await stored(page, 'discount')).activated).toBe(false);
 });
 
-test('DEC-81 TXT-59 TXT-60 a shopper who comes back finds the price of now, and is told', async ({ page }) => {
-  await add(page, downJacket);
-  await page.evaluate(() => {
-    const [line] = JSON.parse(localStorage.getItem('orders') ?? '[]');
-    localStorage.setItem('orders', JSON.stringify([{ ...line, price: 799, campaignArticleId: 499 }]));
-    sessionStorage.clear();
-  });
-  await page.goto('/?openCart=true');
-  await expect(page.getByText('Kampanjen på Vikafjell Dunjakke er avsluttet')).toBeVisible();
-  await expect(lines(page)).toContainText(['999,00\u00a0kr']);
-  await expect(page.getByText(/^Prisen er endret siden du la varene i handlekurven/)).toBeVisible({ timeout: 15_000 });
-  expect(await stored(page, 'total')).toBe(999);
-});
+test(
+  'DEC-81 TXT-59 TXT-60 a shopper who comes back finds the price of now, and is told',
+  longLane,
+  async ({ page }) => {
+    await add(page, downJacket);
+    await page.evaluate(() => {
+      const [line] = JSON.parse(localStorage.getItem('orders') ?? '[]');
+      localStorage.setItem('orders', JSON.stringify([{ ...line, price: 799, campaignArticleId: 499 }]));
+      sessionStorage.clear();
+    });
+    await page.goto('/?openCart=true');
+    await expect(page.getByText('Kampanjen på Vikafjell Dunjakke er avsluttet')).toBeVisible();
+    await expect(lines(page)).toContainText(['999,00\u00a0kr']);
+    await expect(page.getByText(/^Prisen er endret siden du la varene i handlekurven/)).toBeVisible({
+      timeout: 15_000,
+    });
+    expect(await stored(page, 'total')).toBe(999);
+  },
+);
 
 test('L2 the cart passes axe, with a code and its dialog open', longLane, async ({ page }) => {
   await add(page, `${jacket}m`);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { add, badge, drink, fillReservation, openCheckout, reserve, watchOrders } from './checkout-steps.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** One order, however often it is pressed and whatever becomes of the answer. Each test takes goods that no other one of the file needs. */
@@ -47,26 +48,27 @@ test('DEC-89 TXT-61 a press after a lost connection repeats the key, also after 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('R4 R20 while nobody knows whether it was placed, nothing is said to have failed, and the same press is the one order', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push('503');
-  const answer = { status: 503, json: { message: 'Service unavailable.', outcome: 'unknown' } };
-  const made = await withoutAnswer(page, (route) => route.fulfill(answer));
-  await reserve(page).click();
-  const form = page.getByRole('form', { name: 'Kasse' });
-  await expect(form).toContainText(
-    'Vi vet ikke ennå om bestillingen ble registrert. Trykk én gang til, så sjekker vi det.',
-  );
-  await expect(form).not.toContainText('kunne ikke');
-  await expect(badge(page)).toHaveText('1');
-  await page.unroute('**/api/v1/reservations');
-  await reserve(page).click();
-  await expect(page).toHaveURL(`/checkout/kvittering/${made[0]}`);
-});
+test(
+  'R4 R20 while nobody knows whether it was placed, nothing is said to have failed, and the same press is the one order',
+  longLane,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push('503');
+    const answer = { status: 503, json: { message: 'Service unavailable.', outcome: 'unknown' } };
+    const made = await withoutAnswer(page, (route) => route.fulfill(answer));
+    await reserve(page).click();
+    const form = page.getByRole('form', { name: 'Kasse' });
+    await expect(form).toContainText(
+      'Vi vet ikke ennå om bestillingen ble registrert. Trykk én gang til, så sjekker vi det.',
+    );
+    await expect(form).not.toContainText('kunne ikke');
+    await expect(badge(page)).toHaveText('1');
+    await page.unroute('**/api/v1/reservations');
+    await reserve(page).click();
+    await expect(page).toHaveURL(`/checkout/kvittering/${made[0]}`);
+  },
+);
 
-test('DEC-89 two tabs pressed at once make one order', async ({ page, context, shop }) => {
+test('DEC-89 two tabs pressed at once make one order', longLane, async ({ page, context, shop }) => {
   await add(page, drink);
   await openCheckout(page);
   await fillReservation(page, 'Oslo');

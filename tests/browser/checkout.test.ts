@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
 });
 
-test('W02.13 to W02.17 DEC-81 DEC-87 DEC-99 the reservation, from empty fields to its receipt', async ({
+test('W02.13 to W02.17 GEN-23 DEC-81 DEC-87 DEC-99 the reservation, from empty fields to its receipt', async ({
   page,
   request,
 }) => {
@@ -255,56 +255,59 @@ test('GEN-05 DEC-86 the same article reserved in a shop, bought for collection t
   ]);
 });
 
-test('DEC-99 DEC-100 TXT-77 a guest cancels by the link of the mail; without its token there is nothing to see', async ({
-  page,
-  browser,
-  shop,
-  expectedConsole,
-}) => {
-  expectedConsole.push('404');
-  await add(page, drink, 2);
-  await openCheckout(page);
-  await fillReservation(page, 'Oslo');
-  await reserve(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for reservasjonen!');
-  const { reservationId, receiptToken } = await stored(page, 'orderInfo');
+test(
+  'DEC-99 DEC-100 TXT-77 a guest cancels by the link of the mail; without its token there is nothing to see',
+  longLane,
+  async ({ page, browser, shop, expectedConsole }) => {
+    expectedConsole.push('404');
+    await add(page, drink, 2);
+    await openCheckout(page);
+    await fillReservation(page, 'Oslo');
+    await reserve(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for reservasjonen!');
+    const { reservationId, receiptToken } = await stored(page, 'orderInfo');
 
-  const elsewhere = await (await browser.newContext({ baseURL: shop.url, locale: 'nb-NO' })).newPage();
-  await acceptCookies(elsewhere, shop.url);
-  await elsewhere.goto(`/checkout/kvittering/${reservationId}`);
-  await expect(elsewhere.getByText('Vi finner ikke denne kvitteringen')).toBeVisible();
-  await expect(elsewhere.getByText('Kari')).toHaveCount(0);
-  await elsewhere.goto(`/checkout/kvittering/${reservationId}?token=${receiptToken}`);
-  await expect(elsewhere.getByText('Status: Mottatt')).toBeVisible();
-  await elsewhere.getByRole('button', { name: 'Avbestill' }).click();
-  await expect(elsewhere.getByText('Status: Kansellert')).toBeVisible();
-  await expect(elsewhere.getByRole('button', { name: 'Avbestill' })).toHaveCount(0);
-  await elsewhere.context().close();
-  await page.reload();
-  await expect(page.getByText('Status: Kansellert')).toBeVisible();
-});
+    const elsewhere = await (await browser.newContext({ baseURL: shop.url, locale: 'nb-NO' })).newPage();
+    await acceptCookies(elsewhere, shop.url);
+    await elsewhere.goto(`/checkout/kvittering/${reservationId}`);
+    await expect(elsewhere.getByText('Vi finner ikke denne kvitteringen')).toBeVisible();
+    await expect(elsewhere.getByText('Kari')).toHaveCount(0);
+    await elsewhere.goto(`/checkout/kvittering/${reservationId}?token=${receiptToken}`);
+    await expect(elsewhere.getByText('Status: Mottatt')).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Avbestill' }).click();
+    await expect(elsewhere.getByText('Status: Kansellert')).toBeVisible();
+    await expect(elsewhere.getByRole('button', { name: 'Avbestill' })).toHaveCount(0);
+    await elsewhere.context().close();
+    await page.reload();
+    await expect(page.getByText('Status: Kansellert')).toBeVisible();
+  },
+);
 
-test('GEN-26 logged in, the fields are filled in; logging out forgets them, not the goods', async ({ page }) => {
-  await add(page, drink);
-  await openCheckout(page);
-  await page.getByRole('main').getByRole('link', { name: 'Logg inn' }).click();
-  await page.getByLabel('E-post eller telefonnummer').fill('kari@example.no');
-  await page.getByLabel('Passord', { exact: true }).fill('Passord123!');
-  await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
-  await expect(page).toHaveURL('/checkout');
-  await expect(page.getByLabel('Navn')).toHaveValue('Kari Nordmann');
-  await expect(page.getByLabel('Telefonnummer')).toHaveValue(/41234567$/);
-  await expect(page.getByLabel('E-post')).toHaveValue('kari@example.no');
-  await page.goto('/min-side');
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await expect(page).toHaveURL(/\/logg-inn/);
-  await openCheckout(page);
-  await expect(badge(page)).toHaveText('1');
-  await expect(page.getByLabel('Navn')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Kari');
-});
+test(
+  'GEN-26 logged in, the fields are filled in; logging out forgets them, not the goods',
+  longLane,
+  async ({ page }) => {
+    await add(page, drink);
+    await openCheckout(page);
+    await page.getByRole('main').getByRole('link', { name: 'Logg inn' }).click();
+    await page.getByLabel('E-post eller telefonnummer').fill('kari@example.no');
+    await page.getByLabel('Passord', { exact: true }).fill('Passord123!');
+    await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
+    await expect(page).toHaveURL('/checkout');
+    await expect(page.getByLabel('Navn')).toHaveValue('Kari Nordmann');
+    await expect(page.getByLabel('Telefonnummer')).toHaveValue(/41234567$/);
+    await expect(page.getByLabel('E-post')).toHaveValue('kari@example.no');
+    await page.goto('/min-side');
+    await page.getByRole('button', { name: 'Logg ut' }).click();
+    await expect(page).toHaveURL(/\/logg-inn/);
+    await openCheckout(page);
+    await expect(badge(page)).toHaveText('1');
+    await expect(page.getByLabel('Navn')).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Kari');
+  },
+);
 
-test('DEC-06 a receipt and a payment have numbers', async ({ page, expectedConsole }) => {
+test('DEC-06 a receipt and a payment have numbers', longLane, async ({ page, expectedConsole }) => {
   expectedConsole.push('404');
   for (const path of ['/checkout/kvittering/abc', '/checkout/betaling/x%20y']) {
     expect((await page.goto(path))?.status()).toBe(404);

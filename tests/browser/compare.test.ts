@@ -18,7 +18,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const row = (page: Page, name: string) => table(page).getByRole('row', { name: new RegExp(`^${name}`) });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('compared'));
 
-test('GEN-11 from two cards of a list to the page that compares them', async ({ page }) => {
+test('GEN-11 from two cards of a list to the page that compares them', longLane, async ({ page }) => {
   await page.goto('/klaer/jakker');
   await toggle(page, 'Heldre Jan Mayen Skalljakke').click();
   await expect(toggle(page, 'Heldre Jan Mayen Skalljakke')).toHaveAttribute('aria-pressed', 'true');
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('GEN-04 stock in the shops near the shopper comes after the page', async ({ page }) => {
+test('GEN-04 stock in the shops near the shopper comes after the page', longLane, async ({ page }) => {
   await page.goto('/sammenlign/1001+1002');
   await expect(row(page, 'Lager')).toContainText('Finnes i');
   await page.getByLabel('Postnummer').fill('0155');

@@ -1,3 +1,4 @@
+import { longLane } from './long-lane.ts';
 import { expect, test } from './shop-fixture.ts';
 
 /** What Norwegian law promises whoever buys: nothing is stored without consent, and the price is all of the price. */
@@ -34,29 +35,29 @@ test('L1 CONST-13 DEC-42 nothing optional is stored and nobody else is called: n
   expect(elsewhere).toEqual([]);
 });
 
-test('L3 L10 DEC-72 the button says that it costs, and beside it stand goods, deposit, freight and the whole sum', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await context.addCookies([{ name: 'cookiesAccepted', value: 'true', url: shop.url }]);
-  const fresh = page.waitForResponse('**/api/v1/articles/availability/*');
-  await page.goto('/product/energidrikk-blabaer');
-  await fresh;
-  await expect(page.getByRole('main')).toContainText('inkl. pant 3,00\u00a0kr');
-  await page.getByRole('button', { name: 'Legg i handlekurv' }).click();
-  await page.goto('/checkout');
-  await page.getByRole('radio', { name: /^Hjemlevering Vi sender/ }).check();
-  const pay = page.getByRole('button', { name: /^Betal/ });
-  await expect(pay).toHaveText(/^Betal\s*229,00\u00a0kr$/);
-  const order = page.getByRole('region', { name: 'Din bestilling' });
-  await expect(order).toContainText('Energidrikk Blåbær');
-  await expect(order).toContainText('inkl. pant 3,00\u00a0kr');
-  const sums = order.getByRole('term').filter({ hasText: /^(Sum varer|Frakt|Totalt)/ });
-  await expect(sums.locator('xpath=following-sibling::dd[1]')).toContainText([
-    '30,00\u00a0kr',
-    '199,00\u00a0kr',
-    '229,00\u00a0kr',
-  ]);
-  await expect(order).toContainText(/mva/i);
-});
+test(
+  'L3 L10 DEC-72 the button says that it costs, and beside it stand goods, deposit, freight and the whole sum',
+  longLane,
+  async ({ page, context, shop }) => {
+    await context.addCookies([{ name: 'cookiesAccepted', value: 'true', url: shop.url }]);
+    const fresh = page.waitForResponse('**/api/v1/articles/availability/*');
+    await page.goto('/product/energidrikk-blabaer');
+    await fresh;
+    await expect(page.getByRole('main')).toContainText('inkl. pant 3,00\u00a0kr');
+    await page.getByRole('button', { name: 'Legg i handlekurv' }).click();
+    await page.goto('/checkout');
+    await page.getByRole('radio', { name: /^Hjemlevering Vi sender/ }).check();
+    const pay = page.getByRole('button', { name: /^Betal/ });
+    await expect(pay).toHaveText(/^Betal\s*229,00\u00a0kr$/);
+    const order = page.getByRole('region', { name: 'Din bestilling' });
+    await expect(order).toContainText('Energidrikk Blåbær');
+    await expect(order).toContainText('inkl. pant 3,00\u00a0kr');
+    const sums = order.getByRole('term').filter({ hasText: /^(Sum varer|Frakt|Totalt)/ });
+    await expect(sums.locator('xpath=following-sibling::dd[1]')).toContainText([
+      '30,00\u00a0kr',
+      '199,00\u00a0kr',
+      '229,00\u00a0kr',
+    ]);
+    await expect(order).toContainText(/mva/i);
+  },
+);

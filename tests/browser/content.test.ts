@@ -28,17 +28,18 @@ test('W24.2 CONTENT-01..16 every page of the chain is there with a heading', asy
   }
 });
 
-test('W24.2 CONTENT-14 a page that speaks of goods shows those the shops hold, and leads to all of them', async ({
-  page,
-  shop,
-}) => {
-  await acceptCookies(page, shop.url);
-  await page.goto('/bionic-finish-eco');
-  const goods = page.getByRole('region', { name: 'Skalljakker i hylla' });
-  await expect(goods.getByRole('article').getByRole('heading').first()).toHaveText('Heldre Jan Mayen Skalljakke');
-  await goods.getByRole('link', { name: 'Se alle' }).click();
-  await expect(page).toHaveURL(/\/search\/skalljakke$/);
-});
+test(
+  'W24.2 CONTENT-14 a page that speaks of goods shows those the shops hold, and leads to all of them',
+  longLane,
+  async ({ page, shop }) => {
+    await acceptCookies(page, shop.url);
+    await page.goto('/bionic-finish-eco');
+    const goods = page.getByRole('region', { name: 'Skalljakker i hylla' });
+    await expect(goods.getByRole('article').getByRole('heading').first()).toHaveText('Heldre Jan Mayen Skalljakke');
+    await goods.getByRole('link', { name: 'Se alle' }).click();
+    await expect(page).toHaveURL(/\/search\/skalljakke$/);
+  },
+);
 
 test('W24.2 the drawings in the margin never make a page wider than its window', longLane, async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
@@ -62,24 +63,25 @@ test('W24.4 GEN-12 DEC-23 the blog, a category of it and a post with its article
   await expect(goods.getByRole('article')).toHaveCount(3);
 });
 
-test('CONTENT-06 DEC-22 the brand page leads to its goods, and who comes by keyboard sees where they are', async ({
-  page,
-  shop,
-}) => {
-  await acceptCookies(page, shop.url);
-  await page.goto('/furet-vaerbitt-vikafjell');
-  const drawn = page
-    .getByRole('main')
-    .getByRole('link', { name: 'Se alt fra Vikafjell' })
-    .filter({ has: page.locator('img') });
-  await drawn.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(drawn).toBeFocused();
-  await expect(drawn.locator('.drawing')).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/merker\/vikafjell$/);
-});
+test(
+  'CONTENT-06 DEC-22 the brand page leads to its goods, and who comes by keyboard sees where they are',
+  longLane,
+  async ({ page, shop }) => {
+    await acceptCookies(page, shop.url);
+    await page.goto('/furet-vaerbitt-vikafjell');
+    const drawn = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Se alt fra Vikafjell' })
+      .filter({ has: page.locator('img') });
+    await drawn.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(drawn).toBeFocused();
+    await expect(drawn.locator('.drawing')).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/merker\/vikafjell$/);
+  },
+);
 
 test('W24.7 GEN-14 USER-12 DEC-123 a poll on home is answered whole, once, and told afterwards', async ({
   page,
@@ -138,30 +140,31 @@ test('W24.8 ROUTE-02 DEC-19 a preview is shown and hidden from search engines; a
   expect((await page.goto('/preview/finnesikke'))?.status()).toBe(404);
 });
 
-test('CONTENT-16 DEC-21 the withdrawal form asks for what it needs, then opens a mail with the notice written', async ({
-  page,
-  shop,
-}) => {
-  await acceptCookies(page, shop.url);
-  await page.goto('/retur');
-  const form = page.getByRole('form', { name: 'Angreskjema' });
-  const send = form.getByRole('link', { name: 'Send på e-post' });
-  await send.click();
-  await expect(form.getByRole('textbox', { name: 'Varer og antall' })).toBeFocused();
-  await expect(form.getByText('Skriv hvilke varer du angrer på.')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Varer og antall' }).fill('1 dunjakke, str. M');
-  await form.getByRole('textbox', { name: 'Ordrenummer' }).fill('17');
-  await form.getByRole('textbox', { name: 'Navn' }).fill('Åse Nordmann');
-  await expect(form.getByText('Skriv navnet ditt.')).toHaveCount(0);
-  const mail = new URL((await send.getAttribute('href')) ?? '');
-  expect(mail.protocol).toBe('mailto:');
-  expect(mail.searchParams.get('subject')).toBe('Jeg angrer kjøp nr. 17');
-  expect(mail.searchParams.get('body')).toContain('1 dunjakke, str. M');
+test(
+  'CONTENT-16 DEC-21 the withdrawal form asks for what it needs, then opens a mail with the notice written',
+  longLane,
+  async ({ page, shop }) => {
+    await acceptCookies(page, shop.url);
+    await page.goto('/retur');
+    const form = page.getByRole('form', { name: 'Angreskjema' });
+    const send = form.getByRole('link', { name: 'Send på e-post' });
+    await send.click();
+    await expect(form.getByRole('textbox', { name: 'Varer og antall' })).toBeFocused();
+    await expect(form.getByText('Skriv hvilke varer du angrer på.')).toBeVisible();
+    await form.getByRole('textbox', { name: 'Varer og antall' }).fill('1 dunjakke, str. M');
+    await form.getByRole('textbox', { name: 'Ordrenummer' }).fill('17');
+    await form.getByRole('textbox', { name: 'Navn' }).fill('Åse Nordmann');
+    await expect(form.getByText('Skriv navnet ditt.')).toHaveCount(0);
+    const mail = new URL((await send.getAttribute('href')) ?? '');
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.searchParams.get('subject')).toBe('Jeg angrer kjøp nr. 17');
+    expect(mail.searchParams.get('body')).toContain('1 dunjakke, str. M');
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(form.getByText('Underskrift (bare på papir):')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(form.getByText('Underskrift (bare på papir):')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+  },
+);
 
 test('DEC-21 on a phone a table is read downwards, and stays a table', longLane, async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -203,25 +206,26 @@ for (const [brand, { topLeft, about, maintenance }] of Object.entries(features))
   test.describe(brand, () => {
     test.use({ brand });
 
-    test(`W24 CONST-20 UI-31 DEC-132 DEC-133 ${brand}: each feature is on or off in header, menu and API`, async ({
-      page,
-      shop,
-    }) => {
-      await acceptCookies(page, shop.url);
-      const tenant = await (await page.request.get('/api/v1/tenant/get')).json();
-      expect(tenant.features).toMatchObject({ top_left_support: topLeft, about, maintenance, support: true });
-      await page.goto('/');
-      const header = page.getByRole('banner');
-      await expect(header.getByRole('link', { name: 'Om oss', exact: true })).toHaveCount(about ? 1 : 0);
-      await expect(header.getByRole('link', { name: 'Vedlikehold', exact: true })).toHaveCount(maintenance ? 1 : 0);
+    test(
+      `W24 CONST-20 UI-31 DEC-132 DEC-133 ${brand}: each feature is on or off in header, menu and API`,
+      longLane,
+      async ({ page, shop }) => {
+        await acceptCookies(page, shop.url);
+        const tenant = await (await page.request.get('/api/v1/tenant/get')).json();
+        expect(tenant.features).toMatchObject({ top_left_support: topLeft, about, maintenance, support: true });
+        await page.goto('/');
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('link', { name: 'Om oss', exact: true })).toHaveCount(about ? 1 : 0);
+        await expect(header.getByRole('link', { name: 'Vedlikehold', exact: true })).toHaveCount(maintenance ? 1 : 0);
 
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('button', { name: 'Meny' }).click();
-      const menu = page.getByRole('dialog');
-      await expect(menu.getByRole('link', { name: 'Kundeservice', exact: true })).not.toHaveCount(0);
-      await expect(menu.getByRole('link', { name: 'Om oss', exact: true })).toHaveCount(about ? 1 : 0);
-      await expect(menu.getByRole('link', { name: 'Vedlikehold', exact: true })).toHaveCount(maintenance ? 1 : 0);
-    });
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.getByRole('button', { name: 'Meny' }).click();
+        const menu = page.getByRole('dialog');
+        await expect(menu.getByRole('link', { name: 'Kundeservice', exact: true })).not.toHaveCount(0);
+        await expect(menu.getByRole('link', { name: 'Om oss', exact: true })).toHaveCount(about ? 1 : 0);
+        await expect(menu.getByRole('link', { name: 'Vedlikehold', exact: true })).toHaveCount(maintenance ? 1 : 0);
+      },
+    );
 
     if (!sweptBrands.includes(brand)) return;
     test(`${brand}: axe finds nothing on any kind of screen`, sweep, async ({ page, shop }) => {

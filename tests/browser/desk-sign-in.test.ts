@@ -55,7 +55,7 @@ test('an invitation gives a passkey once, which signs in again; another gives a 
   await expect(page.getByRole('banner').getByText('Nils Dal')).toBeVisible();
 });
 
-test('each role by one press: its own pages in the menu, and no others anywhere', async ({ page }) => {
+test('each role by one press: its own pages in the menu, and no others anywhere', longLane, async ({ page }) => {
   for (const role of deskRoles) {
     await page.context().clearCookies();
     await enterAs(page, role);

@@ -44,7 +44,7 @@ test('CONTENT-12 CART-01 the kit, as one shop holds it, goes into the cart with 
   await expect(page.getByRole('combobox', { name: 'Velg butikk' })).toHaveValue('3');
 });
 
-test('CONTENT-12 what the family has is ticked off, and nothing is left to buy', async ({ page }) => {
+test('CONTENT-12 what the family has is ticked off, and nothing is left to buy', longLane, async ({ page }) => {
   await page.goto(kindergarten);
   await page.getByRole('radio', { name: /^Bergen/ }).check();
   await page.getByRole('checkbox', { name: 'Har vi Ullsett' }).check();
@@ -54,50 +54,58 @@ test('CONTENT-12 what the family has is ticked off, and nothing is left to buy',
   await expect(page.getByRole('button', { name: 'Legg hele pakken i handlekurven' })).toBeEnabled();
 });
 
-test('DEC-81 what was sold in the meantime is said plainly, the rest is put in the cart', async ({ page, shop }) => {
-  await page.goto(kindergarten);
-  await page.getByRole('radio', { name: /^Bergen/ }).check();
-  await change(shop.databaseUrl, woolInBergen(1));
-  await page.getByRole('button', { name: 'Legg hele pakken i handlekurven' }).click();
-  const cart = page.getByRole('dialog', { name: 'Min Handlekurv' });
-  await expect(cart).toContainText('Ull Barnesett (1 stk.) ble ikke lagt i.');
-  await expect(cart.getByRole('group', { name: 'Ull Barnesett' })).toHaveText('1');
-  await change(shop.databaseUrl, woolInBergen(5));
-});
+test(
+  'DEC-81 what was sold in the meantime is said plainly, the rest is put in the cart',
+  longLane,
+  async ({ page, shop }) => {
+    await page.goto(kindergarten);
+    await page.getByRole('radio', { name: /^Bergen/ }).check();
+    await change(shop.databaseUrl, woolInBergen(1));
+    await page.getByRole('button', { name: 'Legg hele pakken i handlekurven' }).click();
+    const cart = page.getByRole('dialog', { name: 'Min Handlekurv' });
+    await expect(cart).toContainText('Ull Barnesett (1 stk.) ble ikke lagt i.');
+    await expect(cart.getByRole('group', { name: 'Ull Barnesett' })).toHaveText('1');
+    await change(shop.databaseUrl, woolInBergen(5));
+  },
+);
 
-test('CONTENT-12 a thing is swapped for another of its kind, and shops say what they lack', async ({ page, shop }) => {
-  await change(
-    shop.databaseUrl,
-    "INSERT INTO article_groups3 (article_group3_id, article_group2_id, name, sort) VALUES (111, 11, 'Luer', 2)",
-    `INSERT INTO articles (article_id, article_no, name, slug, suggested_price, gender_id, main_group_id, article_group2_id, article_group3_id)
+test(
+  'CONTENT-12 a thing is swapped for another of its kind, and shops say what they lack',
+  longLane,
+  async ({ page, shop }) => {
+    await change(
+      shop.databaseUrl,
+      "INSERT INTO article_groups3 (article_group3_id, article_group2_id, name, sort) VALUES (111, 11, 'Luer', 2)",
+      `INSERT INTO articles (article_id, article_no, name, slug, suggested_price, gender_id, main_group_id, article_group2_id, article_group3_id)
      VALUES (1990, '1990', 'Rev ullsett, barn', 'rev-ullsett', 199, 4, 1, 11, 110),
             (1991, '1991', 'Rev lue, barn', 'rev-lue', 99, 4, 1, 11, 111)`,
-    `INSERT INTO variants (variant_id, article_id, ean, size_id, color_id)
+      `INSERT INTO variants (variant_id, article_id, ean, size_id, color_id)
      VALUES (99001, 1990, '7000000199019', 3, 2), (99002, 1991, '7000000199118', 3, 2)`,
-    "INSERT INTO stock (ean, shop_id, qty) VALUES ('7000000199019', 1, 1), ('7000000199019', 3, 3), ('7000000199118', 1, 4)",
-  );
-  const other = page.getByRole('radio', { name: /^Rev ullsett, barn 3 i Bergen/ });
-  await expect(async () => {
-    await page.goto(kindergarten);
-    await expect(page.getByRole('radio', { name: /^Bergen Mangler lue/ })).toBeVisible({ timeout: 2000 });
-    await page.getByRole('radio', { name: /^Bergen/ }).check();
-    await page.getByText('Bytt, 1 annen').click();
-    await expect(other).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await expect(page.getByRole('radio', { name: /^Oslo Mangler ullsett/ })).toBeVisible();
-  await expect(page.getByText('Bergen mangler lue. Det blir ikke lagt i kurven.')).toBeVisible();
+      "INSERT INTO stock (ean, shop_id, qty) VALUES ('7000000199019', 1, 1), ('7000000199019', 3, 3), ('7000000199118', 1, 4)",
+    );
+    const other = page.getByRole('radio', { name: /^Rev ullsett, barn 3 i Bergen/ });
+    await expect(async () => {
+      await page.goto(kindergarten);
+      await expect(page.getByRole('radio', { name: /^Bergen Mangler lue/ })).toBeVisible({ timeout: 2000 });
+      await page.getByRole('radio', { name: /^Bergen/ }).check();
+      await page.getByText('Bytt, 1 annen').click();
+      await expect(other).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(page.getByRole('radio', { name: /^Oslo Mangler ullsett/ })).toBeVisible();
+    await expect(page.getByText('Bergen mangler lue. Det blir ikke lagt i kurven.')).toBeVisible();
 
-  await other.check();
-  await expect(page.getByRole('link', { name: 'Rev ullsett, barn' })).toBeVisible();
-  await expect(page.getByText('398,00 kr')).toBeAttached();
-  await page.getByRole('button', { name: 'Legg det butikken har i handlekurven' }).click();
-  const cart = page.getByRole('dialog', { name: 'Min Handlekurv' });
-  await expect(cart.getByRole('group', { name: 'Rev ullsett, barn' })).toHaveText('2');
-  await expect(cart.getByRole('listitem')).toHaveCount(1);
-  await change(shop.databaseUrl, 'DELETE FROM articles WHERE article_id IN (1990, 1991)');
-});
+    await other.check();
+    await expect(page.getByRole('link', { name: 'Rev ullsett, barn' })).toBeVisible();
+    await expect(page.getByText('398,00 kr')).toBeAttached();
+    await page.getByRole('button', { name: 'Legg det butikken har i handlekurven' }).click();
+    const cart = page.getByRole('dialog', { name: 'Min Handlekurv' });
+    await expect(cart.getByRole('group', { name: 'Rev ullsett, barn' })).toHaveText('2');
+    await expect(cart.getByRole('listitem')).toHaveCount(1);
+    await change(shop.databaseUrl, 'DELETE FROM articles WHERE article_id IN (1990, 1991)');
+  },
+);
 
-test('CONTENT-12 the age is in the address', async ({ page }) => {
+test('CONTENT-12 the age is in the address', longLane, async ({ page }) => {
   await page.goto(kindergarten);
   await page.getByRole('link', { name: '4 år str. 104' }).click();
   await expect(page).toHaveURL(/\?storrelse=104$/);
@@ -109,7 +117,7 @@ test('CONTENT-12 the age is in the address', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CONTENT-12 the list reads as a list of links, for each age', async ({ page }) => {
+  test('CONTENT-12 the list reads as a list of links, for each age', longLane, async ({ page }) => {
     await page.goto(kindergarten);
     const list = page.getByRole('list', { name: 'Pakkelista' });
     await expect(list.getByRole('heading', { name: 'Gummistøvler' })).toBeVisible();
@@ -120,7 +128,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/product\/ull-barnesett$/);
   });
 
-  test('CONTENT-13 the weather is a form', async ({ page }) => {
+  test('CONTENT-13 the weather is a form', longLane, async ({ page }) => {
     await page.goto(`${dressing}?temperatur=18`);
     await expect(page.getByRole('heading', { name: 'Softshell' })).toBeVisible();
     await page.getByRole('radio', { name: 'Vått' }).check();
@@ -154,11 +162,15 @@ test('CONTENT-13 the weather is set by keys and by typing, and stands in the add
   await expect(page.getByRole('img', { name: /^Barnet har på seg tynn ulltrøye, .* og lue\.$/ })).toBeVisible();
 });
 
-test('CONTENT-13 CART-01 an article of a layer goes into the cart in the size that fits', async ({ page }) => {
-  await page.goto(`${dressing}?temperatur=0`);
-  await page.getByRole('button', { name: 'Legg i handlekurv Ull Barnesett, str. One size' }).click();
-  await expect(page.getByRole('dialog', { name: 'Min Handlekurv' }).getByRole('group')).toHaveText('1');
-});
+test(
+  'CONTENT-13 CART-01 an article of a layer goes into the cart in the size that fits',
+  longLane,
+  async ({ page }) => {
+    await page.goto(`${dressing}?temperatur=0`);
+    await page.getByRole('button', { name: 'Legg i handlekurv Ull Barnesett, str. One size' }).click();
+    await expect(page.getByRole('dialog', { name: 'Min Handlekurv' }).getByRole('group')).toHaveText('1');
+  },
+);
 
 for (const brand of sweptBrands) {
   test.describe(brand, () => {

@@ -55,26 +55,30 @@ test(
   },
 );
 
-test('the receipt says until when it is held, and holds it a little longer at a press of a key', async ({ page }) => {
-  await reserveDrinks(page, 1);
-  await expectReceipt(page);
-  const end = page.getByRole('timer');
-  await expect(end).toHaveText(held);
-  const before = (await end.textContent()) ?? '';
-  await longer(page).focus();
-  await page.keyboard.press('Enter');
-  const done = page.getByText(/^Forlenget til /);
-  await expect(done).toBeFocused();
-  await expect(end).toHaveText(held);
-  await expect(end).not.toHaveText(before);
-  expect(`Vi holder den til ${((await done.textContent()) ?? '').replace('Forlenget til ', '')}`).toBe(
-    await end.textContent(),
-  );
-  await expectAccessible(page);
-  await page.reload();
-  await expect(end).toHaveText(held);
-  await expect(longer(page)).toHaveCount(0);
-});
+test(
+  'the receipt says until when it is held, and holds it a little longer at a press of a key',
+  longLane,
+  async ({ page }) => {
+    await reserveDrinks(page, 1);
+    await expectReceipt(page);
+    const end = page.getByRole('timer');
+    await expect(end).toHaveText(held);
+    const before = (await end.textContent()) ?? '';
+    await longer(page).focus();
+    await page.keyboard.press('Enter');
+    const done = page.getByText(/^Forlenget til /);
+    await expect(done).toBeFocused();
+    await expect(end).toHaveText(held);
+    await expect(end).not.toHaveText(before);
+    expect(`Vi holder den til ${((await done.textContent()) ?? '').replace('Forlenget til ', '')}`).toBe(
+      await end.textContent(),
+    );
+    await expectAccessible(page);
+    await page.reload();
+    await expect(end).toHaveText(held);
+    await expect(longer(page)).toHaveCount(0);
+  },
+);
 
 test(
   'what was held longer on another page is seen on this one, and not offered twice',
@@ -91,7 +95,7 @@ test(
   },
 );
 
-test('W02 the receipt of one that has lapsed leads back to the cart', async ({ page, shop }) => {
+test('W02 the receipt of one that has lapsed leads back to the cart', longLane, async ({ page, shop }) => {
   await reserveDrinks(page, 1);
   await expectReceipt(page);
   const id = Number(page.url().match(/kvittering\/(\d+)/)?.[1]);

@@ -33,7 +33,7 @@ test.describe('the kinds of lists', () => {
     },
     { ids: 'ROUTE-15', path: '/search/alpinbriller', heading: 'Søk: alpinbriller', found: ['Alpinbriller Pro'] },
   ];
-  test('each kind of list shows its articles and no others', async ({ page }) => {
+  test('each kind of list shows its articles and no others', longLane, async ({ page }) => {
     for (const { ids, path, heading, found } of kinds) {
       await test.step(`${ids} ${path}`, async () => {
         const answer = await page.goto(path);
@@ -110,7 +110,7 @@ test.describe('the kinds of lists', () => {
     await expect(filterButton(page)).toHaveText('Filter');
   });
 
-  test('DEC-16 a gender leads on to its own part of each category', async ({ page }) => {
+  test('DEC-16 a gender leads on to its own part of each category', longLane, async ({ page }) => {
     await page.goto('/herre');
     const shortcuts = page.getByRole('navigation', { name: 'Snarveier' }).getByRole('link');
     await expect(shortcuts).toHaveText(['Klær', 'Sko']);
@@ -137,7 +137,7 @@ test.describe('the kinds of lists', () => {
     }
   });
 
-  test('DEC-06 what is not there is 404', async ({ request }) => {
+  test('DEC-06 what is not there is 404', longLane, async ({ request }) => {
     const paths = [
       '/finnesikke',
       '/klaer/finnesikke',
@@ -176,7 +176,7 @@ test.describe('the kinds of lists', () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('DEC-18 utvalg keeps the order given until a sort is chosen; none left says so', async ({ page }) => {
+  test('DEC-18 utvalg keeps the order given until a sort is chosen; none left says so', longLane, async ({ page }) => {
     await page.goto('/utvalg/1005+1001+1003');
     await expect(names(page)).toHaveText(['Alpinstaver Race', jacket, 'Alpinbriller Pro']);
     await page.getByLabel('Sorter etter').selectOption('Pris');
@@ -186,19 +186,19 @@ test.describe('the kinds of lists', () => {
     await expect(page.getByRole('heading', { name: 'Ingen artikler funnet' })).toBeVisible();
   });
 
-  test('W05.8 TXT-05 DEC-56 a search without hits says so and is not indexed', async ({ page }) => {
+  test('W05.8 TXT-05 DEC-56 a search without hits says so and is not indexed', longLane, async ({ page }) => {
     await page.goto('/search/skjult');
     await expect(page.getByRole('heading', { name: 'Ingen artikler funnet' })).toBeVisible();
     await expect(main(page)).toContainText('Ingen treff på «skjult»');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('DEC-56 a word unknown here does not hide what the others find', async ({ page }) => {
+  test('DEC-56 a word unknown here does not hide what the others find', longLane, async ({ page }) => {
     await page.goto('/search/alpinbriller%20helikopter');
     await expect(names(page)).toHaveText(['Alpinbriller Pro']);
   });
 
-  test('DEC-47 nothing in the chosen shop: one press to the nearest that has it', async ({ page }) => {
+  test('DEC-47 nothing in the chosen shop: one press to the nearest that has it', longLane, async ({ page }) => {
     await page.goto('/search/alpinhjelm?butikk=3');
     await expect(page.getByRole('heading', { name: 'Ingen artikler funnet' })).toBeVisible();
     await expect(main(page)).toContainText(/Nærmest er det i Drammen, ca\. \d{3} km fra Bergen\./);
@@ -207,7 +207,7 @@ test.describe('the kinds of lists', () => {
     await expect(page).toHaveURL('/search/alpinhjelm?butikk=2');
   });
 
-  test('DEC-85 TXT-21 favourites of this device, through articles/bundle', async ({ page }) => {
+  test('DEC-85 TXT-21 favourites of this device, through articles/bundle', longLane, async ({ page }) => {
     await page.goto('/favoritter');
     await expect(page.getByRole('heading', { name: 'Du har ingen favoritter ennå' })).toBeVisible();
     await page.goto('/vintersport');
@@ -270,7 +270,7 @@ test.describe('when the network is not what it should be', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('UI-08 TXT-08 the filter is a sheet that says how many are left', async ({ page }) => {
+  test('UI-08 TXT-08 the filter is a sheet that says how many are left', longLane, async ({ page }) => {
     await page.goto('/klaer');
     await filterButton(page).click();
     const sheet = page.getByRole('dialog', { name: 'Filter' });
@@ -307,7 +307,7 @@ test.describe('where it can be had', () => {
     await expect(cards(page).first()).toContainText('str. L');
   });
 
-  test('DEC-05 TXT-16 what the server renders knows no shopper', async ({ request }) => {
+  test('DEC-05 TXT-16 what the server renders knows no shopper', longLane, async ({ request }) => {
     const html = await (await request.get('/klaer')).text();
     expect(html).toContain('Finnes i 3 butikker');
   });

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 test.beforeEach(async ({ page, shop }) => {
@@ -79,14 +80,18 @@ test.describe('W02 the jacket: category, filters, sort', () => {
     await expect(page).toHaveURL(/sort=price&reverse=1/);
   });
 
-  test('W02.6 NAV-06 NAV-18 the card leads to the article, whose way back is called Klær', async ({ page }) => {
-    await page.goto('/klaer');
-    await names(page).first().getByRole('link').click();
-    await expect(page).toHaveURL('/product/heldre-jan-mayen-skalljakke');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(jacket);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.getByRole('navigation', { name: 'Brødsmuler' }).getByRole('link').first()).toHaveText('Klær');
-  });
+  test(
+    'W02.6 NAV-06 NAV-18 the card leads to the article, whose way back is called Klær',
+    longLane,
+    async ({ page }) => {
+      await page.goto('/klaer');
+      await names(page).first().getByRole('link').click();
+      await expect(page).toHaveURL('/product/heldre-jan-mayen-skalljakke');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(jacket);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.getByRole('navigation', { name: 'Brødsmuler' }).getByRole('link').first()).toHaveText('Klær');
+    },
+  );
 
   test('UI-10 the header shares the list: links on a desktop, one button on a phone', async ({ page }) => {
     await page.goto('/klaer');
@@ -184,7 +189,7 @@ test.describe('W03 paging, breadcrumbs, back with scroll restored', () => {
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThanOrEqual(5);
   });
 
-  test('DEC-48 reload opens the list as far as it was', async ({ page }) => {
+  test('DEC-48 reload opens the list as far as it was', longLane, async ({ page }) => {
     await openAll(page);
     await page.reload();
     await expect(cards(page)).toHaveCount(49);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longLane } from './long-lane.ts';
 import { expect, test } from './shop-fixture.ts';
 
 /** R05 What the server renders can be read and followed by a browser that runs no script. */
@@ -41,7 +42,7 @@ test('DEC-57 VAL-27 the search form finds without script', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Alpinbriller Pro' }).first()).toBeVisible();
 });
 
-test('the form of the front page leads to the shops near a postcode', async ({ page }) => {
+test('the form of the front page leads to the shops near a postcode', longLane, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Postnummer').fill('0155');
   await page.keyboard.press('Enter');
@@ -49,7 +50,7 @@ test('the form of the front page leads to the shops near a postcode', async ({ p
   await expect(heading(page)).toBeVisible();
 });
 
-test('CONTENT-03 DEC-23 a page of the chain and the blog can be read to the end', async ({ page }) => {
+test('CONTENT-03 DEC-23 a page of the chain and the blog can be read to the end', longLane, async ({ page }) => {
   await page.goto('/vedlikehold');
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Dun' })).toBeVisible();
@@ -66,17 +67,19 @@ test.describe('in a narrow window', () => {
     test.describe(brand, () => {
       test.use({ brand });
 
-      test(`UI-24 ${brand}: the menu and the search stand there instead of the buttons that would open them`, async ({
-        page,
-      }) => {
-        await page.goto('/');
-        await expect(page.getByRole('button', { name: 'Meny' })).toBeHidden();
-        await expect(page.getByRole('searchbox')).toBeVisible();
-        await menu(page).getByRole('link', { name: 'Klær' }).click();
-        await expect(heading(page)).toHaveText('Klær');
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide).toBeLessThanOrEqual(390);
-      });
+      test(
+        `UI-24 ${brand}: the menu and the search stand there instead of the buttons that would open them`,
+        longLane,
+        async ({ page }) => {
+          await page.goto('/');
+          await expect(page.getByRole('button', { name: 'Meny' })).toBeHidden();
+          await expect(page.getByRole('searchbox')).toBeVisible();
+          await menu(page).getByRole('link', { name: 'Klær' }).click();
+          await expect(heading(page)).toHaveText('Klær');
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide).toBeLessThanOrEqual(390);
+        },
+      );
     });
   }
 });

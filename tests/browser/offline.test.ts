@@ -37,45 +37,45 @@ const isCached = (page: Page, path: string) =>
 const expectCached = (page: Page, path: string) =>
   expect.poll(() => isCached(page, path), { timeout: 30_000 }).toBe(true);
 
-test('DEC-119 GEN-27 the club card and own reservations, once seen, are there without a network; the rest says why not', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const database = openDatabase({ url: shop.databaseUrl });
-  await storeReservation({ database }, { customerId: 1 });
-  await database.close();
-  await logIn(page, 'kari@example.no', '/min-side/qr-kode');
-  await expect(card(page)).toBeVisible();
-  await expect(page.getByText('Skru opp lysstyrken på skjermen', { exact: false })).toBeVisible();
-  const code = await card(page).getAttribute('alt');
-  await expectCached(page, '/api/v1/customers/current/code');
-  await expectCached(page, '/min-side/qr-kode');
-  await page.getByRole('link', { name: 'Historikk' }).click();
-  await expectCached(page, '/api/v1/customers/current/reservations?page=1');
-  await expectCached(page, '/min-side/historikk');
+test(
+  'DEC-119 GEN-27 the club card and own reservations, once seen, are there without a network; the rest says why not',
+  longLane,
+  async ({ page, context, shop }) => {
+    const database = openDatabase({ url: shop.databaseUrl });
+    await storeReservation({ database }, { customerId: 1 });
+    await database.close();
+    await logIn(page, 'kari@example.no', '/min-side/qr-kode');
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByText('Skru opp lysstyrken på skjermen', { exact: false })).toBeVisible();
+    const code = await card(page).getAttribute('alt');
+    await expectCached(page, '/api/v1/customers/current/code');
+    await expectCached(page, '/min-side/qr-kode');
+    await page.getByRole('link', { name: 'Historikk' }).click();
+    await expectCached(page, '/api/v1/customers/current/reservations?page=1');
+    await expectCached(page, '/min-side/historikk');
 
-  await context.setOffline(true);
-  await page.goto('/min-side/qr-kode');
-  await expect(page.getByRole('heading', { level: 1, name: 'QR-kode' })).toBeVisible();
-  await expect(card(page)).toHaveAttribute('alt', code ?? '');
-  await expect(page.getByText('Du er uten nett. Dette er slik det var sist du så det.')).toBeVisible();
-  await page.goto('/min-side/historikk');
-  await expect(page.getByRole('heading', { name: /^Reservasjon nr\. \d+/ })).toBeVisible();
-  await expect(page.getByText(/^Hentekode \w{5}/)).toBeVisible();
+    await context.setOffline(true);
+    await page.goto('/min-side/qr-kode');
+    await expect(page.getByRole('heading', { level: 1, name: 'QR-kode' })).toBeVisible();
+    await expect(card(page)).toHaveAttribute('alt', code ?? '');
+    await expect(page.getByText('Du er uten nett. Dette er slik det var sist du så det.')).toBeVisible();
+    await page.goto('/min-side/historikk');
+    await expect(page.getByRole('heading', { name: /^Reservasjon nr\. \d+/ })).toBeVisible();
+    await expect(page.getByText(/^Hentekode \w{5}/)).toBeVisible();
 
-  await page.goto('/klaer/jakker');
-  await expect(page.getByRole('heading', { name: 'Du er uten nett' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'QR-kode' }).click();
-  await expect(card(page)).toBeVisible();
+    await page.goto('/klaer/jakker');
+    await expect(page.getByRole('heading', { name: 'Du er uten nett' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'QR-kode' }).click();
+    await expect(card(page)).toBeVisible();
 
-  const askedAgain = page.waitForEvent('load');
-  await context.setOffline(false);
-  await askedAgain;
-  await page.goto('/klaer/jakker');
-  await expect(page.getByRole('heading', { level: 1, name: 'Jakker' })).toBeVisible();
-});
+    const askedAgain = page.waitForEvent('load');
+    await context.setOffline(false);
+    await askedAgain;
+    await page.goto('/klaer/jakker');
+    await expect(page.getByRole('heading', { level: 1, name: 'Jakker' })).toBeVisible();
+  },
+);
 
 test(
   'DEC-103 logging out takes the copies along, and another customer finds none of them',

@@ -28,33 +28,34 @@ async function open(page: Page, shop: RunningShop): Promise<void> {
 const place = (page: Page) => page.getByRole('status').filter({ hasText: 'Side ' });
 const pages = (page: Page) => page.getByRole('list', { name: 'Sidene i annonsen' });
 
-test('ENT-36 DEC-135 UI-03 the weekly paper is leafed through with keys and buttons, with real prices', async ({
-  page,
-  shop,
-}) => {
-  await open(page, shop);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ukens annonse!');
-  await expect(place(page)).toHaveText('Side 1 og 2 av 6');
-  await expect(pages(page).getByText('55,00 kr').first()).toBeAttached();
+test(
+  'ENT-36 DEC-135 UI-03 the weekly paper is leafed through with keys and buttons, with real prices',
+  longLane,
+  async ({ page, shop }) => {
+    await open(page, shop);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ukens annonse!');
+    await expect(place(page)).toHaveText('Side 1 og 2 av 6');
+    await expect(pages(page).getByText('55,00 kr').first()).toBeAttached();
 
-  await pages(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(place(page)).toHaveText('Side 3 og 4 av 6');
-  await page.keyboard.press('End');
-  await expect(place(page)).toHaveText('Side 5 og 6 av 6');
-  await expect(page.getByRole('link', { name: 'Finn din butikk' })).toBeInViewport();
-  await page.keyboard.press('ArrowRight');
-  await expect(place(page)).toHaveText('Side 5 og 6 av 6');
-  await page.keyboard.press('Home');
-  await expect(place(page)).toHaveText('Side 1 og 2 av 6');
-  await page.getByRole('button', { name: 'Bla videre' }).click();
-  await expect(place(page)).toHaveText('Side 3 og 4 av 6');
-  await page.getByRole('button', { name: 'Bla tilbake' }).click();
-  await expect(place(page)).toHaveText('Side 1 og 2 av 6');
+    await pages(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page)).toHaveText('Side 3 og 4 av 6');
+    await page.keyboard.press('End');
+    await expect(place(page)).toHaveText('Side 5 og 6 av 6');
+    await expect(page.getByRole('link', { name: 'Finn din butikk' })).toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page)).toHaveText('Side 5 og 6 av 6');
+    await page.keyboard.press('Home');
+    await expect(place(page)).toHaveText('Side 1 og 2 av 6');
+    await page.getByRole('button', { name: 'Bla videre' }).click();
+    await expect(place(page)).toHaveText('Side 3 og 4 av 6');
+    await page.getByRole('button', { name: 'Bla tilbake' }).click();
+    await expect(place(page)).toHaveText('Side 1 og 2 av 6');
 
-  await pages(page).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/product\//);
-});
+    await pages(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+  },
+);
 
 test('the weekly paper: axe finds nothing', longLane, async ({ page, shop }) => {
   await open(page, shop);

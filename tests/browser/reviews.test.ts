@@ -1,6 +1,7 @@
 import { openDatabase } from '#server/database/connection/client.ts';
 import { myPage, openAs } from './account-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** Reviews on the article page: read, narrowed down, and written. The shop of this file is its own. */
@@ -74,7 +75,7 @@ test('GEN-25 DEC-122 reviews with fit, reply and verified purchase; by stars, si
   await expect(section.getByLabel('Størrelse kjøpt')).toHaveValue('');
 });
 
-test('GEN-25 a list that cannot be had says so, and leads back', async ({ page, expectedConsole }) => {
+test('GEN-25 a list that cannot be had says so, and leads back', longLane, async ({ page, expectedConsole }) => {
   expectedConsole.push('503');
   await page.goto(article);
   const section = page.locator('#omtaler');
@@ -128,15 +129,19 @@ test('W19.5 GEN-25 DEC-122 a review is written by keyboard: stars, words, fit, a
   expect(JSON.stringify(await answer.json())).not.toContain('Hardangervidda');
 });
 
-test('GEN-25 who comes from a purchase finds the size and colour they bought; others choose', async ({ page }) => {
-  await openAs(page, 'ola@example.no', `${article}?farge=svart&storrelse=l#skriv-omtale`);
-  const form = page.locator('#skriv-omtale');
-  const said = (label: string) => form.getByLabel(label).locator('option:checked');
-  await expect(said('Størrelse du kjøpte')).toHaveText('L');
-  await expect(said('Farge du kjøpte')).toHaveText('Svart');
+test(
+  'GEN-25 who comes from a purchase finds the size and colour they bought; others choose',
+  longLane,
+  async ({ page }) => {
+    await openAs(page, 'ola@example.no', `${article}?farge=svart&storrelse=l#skriv-omtale`);
+    const form = page.locator('#skriv-omtale');
+    const said = (label: string) => form.getByLabel(label).locator('option:checked');
+    await expect(said('Størrelse du kjøpte')).toHaveText('L');
+    await expect(said('Farge du kjøpte')).toHaveText('Svart');
 
-  await page.goto(`${article}?farge=svart&storrelse=l`);
-  await expect(myPage(page)).toBeVisible();
-  await form.getByRole('button', { name: 'Skriv omtale' }).click();
-  await expect(said('Størrelse du kjøpte')).not.toHaveText('L');
-});
+    await page.goto(`${article}?farge=svart&storrelse=l`);
+    await expect(myPage(page)).toBeVisible();
+    await form.getByRole('button', { name: 'Skriv omtale' }).click();
+    await expect(said('Størrelse du kjøpte')).not.toHaveText('L');
+  },
+);

@@ -49,13 +49,13 @@ test('by keyboard: the last chip leaves the way back to all of them', longLane, 
   await expect(all).toHaveCount(0);
 });
 
-test('DEC-48 an address that is no reading’s is left alone', async ({ page }) => {
+test('DEC-48 an address that is no reading’s is left alone', longLane, async ({ page }) => {
   await page.goto(`${search('jakke dame')}?uten=${encodeURIComponent('<b>,__proto__,x:y,')}`);
   await expect(chip(page, 'Dame')).toBeVisible();
   await expect(hits(page)).toHaveCount(2);
 });
 
-test('a word that was taken for another: said, and the written one is one press away', async ({ page }) => {
+test('a word that was taken for another: said, and the written one is one press away', longLane, async ({ page }) => {
   await page.goto(search('alpinbriler'));
   const said = main(page).getByRole('status').filter({ hasText: 'Viser treff for «alpinbriller».' });
   await expect(said).toBeVisible();
@@ -82,7 +82,7 @@ test('pages that answer better are linked above the goods', longLane, async ({ p
   await expect(page).toHaveURL('/retur');
 });
 
-test('TXT-05 nothing found: popular goods, said to be that', async ({ page }) => {
+test('TXT-05 nothing found: popular goods, said to be that', longLane, async ({ page }) => {
   await page.goto(search('asdfghjkl'));
   await expect(page.getByRole('heading', { name: 'Ingen artikler funnet' })).toBeVisible();
   await expect(main(page)).toContainText('Vi kjenner ikke «asdfghjkl».');

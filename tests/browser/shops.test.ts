@@ -44,7 +44,7 @@ test('GEN-16 DEC-26 DEC-92 all shops by name, with hours; the web stock is none 
   await expect(page.getByRole('img', { name: 'Kart med butikkene' })).toBeVisible();
 });
 
-test('DEC-20 DEC-127 FIX-05 the postcode of the home page’s form gives the distances', async ({ page }) => {
+test('DEC-20 DEC-127 FIX-05 the postcode of the home page’s form gives the distances', longLane, async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-slot="storeSearch"]').getByLabel('Postnummer').fill('0155');
   await page.locator('[data-slot="storeSearch"]').getByRole('button').click();
@@ -56,7 +56,7 @@ test('DEC-20 DEC-127 FIX-05 the postcode of the home page’s form gives the dis
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('DEC-26 the server answers a postcode itself, and a shop can be opened', async ({ page }) => {
+  test('DEC-26 the server answers a postcode itself, and a shop can be opened', longLane, async ({ page }) => {
     await page.goto('/butikker');
     await finder(page).getByLabel('Postnummer').fill('0155');
     await finder(page).getByRole('button', { name: 'Finn' }).click();
@@ -84,17 +84,21 @@ test('ENT-56 DEC-130 the fourth digit is enough; the poststed is filled in and t
   await expectFrom0155(page);
 });
 
-test('TXT-54 an unknown postcode is said under its field, and the list stays', async ({ page, expectedConsole }) => {
-  expectedConsole.push('404');
-  await page.goto('/butikker');
-  await finder(page).getByLabel('Postnummer').pressSequentially('9999');
-  await expect(finder(page).getByText('Ugyldig postnummer')).toBeVisible();
-  await expect(finder(page).getByLabel('Postnummer')).toHaveAttribute('aria-invalid', 'true');
-  await expect(names(page)).toHaveText(byName);
-  await finder(page).getByLabel('Postnummer').fill('15');
-  await finder(page).getByRole('button', { name: 'Finn' }).click();
-  await expect(finder(page).getByText('Ugyldig postnummer')).toBeVisible();
-});
+test(
+  'TXT-54 an unknown postcode is said under its field, and the list stays',
+  longLane,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push('404');
+    await page.goto('/butikker');
+    await finder(page).getByLabel('Postnummer').pressSequentially('9999');
+    await expect(finder(page).getByText('Ugyldig postnummer')).toBeVisible();
+    await expect(finder(page).getByLabel('Postnummer')).toHaveAttribute('aria-invalid', 'true');
+    await expect(names(page)).toHaveText(byName);
+    await finder(page).getByLabel('Postnummer').fill('15');
+    await finder(page).getByRole('button', { name: 'Finn' }).click();
+    await expect(finder(page).getByText('Ugyldig postnummer')).toBeVisible();
+  },
+);
 
 test('VAL-10 VAL-11 VAL-13 ENT-55 DEC-41 an address is looked up once, and its two mistakes are said', async ({
   page,
@@ -170,7 +174,7 @@ test('ERR-36 distances that nobody can tell are only logged: shops by name, with
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('GEN-16 the shop chosen as one’s own is remembered, in a key of its own', async ({ page }) => {
+test('GEN-16 the shop chosen as one’s own is remembered, in a key of its own', longLane, async ({ page }) => {
   await page.goto('/butikker?postnr=0155');
   await entries(page).first().getByRole('button', { name: 'Velg som min butikk' }).click();
   await expect(entries(page).first().getByText('Din butikk')).toBeVisible();
@@ -185,7 +189,7 @@ test('GEN-16 the shop chosen as one’s own is remembered, in a key of its own',
   await expect(page.getByRole('banner').getByRole('link', { name: /Din butikk.*Oslo/ })).toBeVisible();
 });
 
-test('GEN-16 DEC-125 opening state by the clock in Norway, after the page is shown', async ({ page }) => {
+test('GEN-16 DEC-125 opening state by the clock in Norway, after the page is shown', longLane, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-06-10T19:18:00+02:00'));
   await page.goto('/butikker');
   await expect(entries(page).nth(2)).toContainText('Stenger om 42 minutter');

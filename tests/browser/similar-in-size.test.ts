@@ -13,34 +13,36 @@ test.beforeEach(async ({ page, shop }) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`GEN-04 a size that is gone shows others that stand near the shopper in it, and nothing in sight moves, ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.route('**/api/v1/articles/availability/*', async (route) => {
-      const answer = await route.fetch();
-      const rows: object[] = await answer.json();
-      await route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, Availability: 0, Shops: [] })) });
-    });
-    await page.goto(sweater);
-    await expect(page.getByText('Utsolgt').first()).toBeVisible();
-    const row = page.getByRole('list', { name: 'Lignende nær deg' });
-    await expect(row.getByRole('article')).toHaveCount(8);
-    await expect(row.getByRole('article').first()).toContainText('10 i Bergen');
-    await expect(row.getByRole('article').first()).toContainText('km');
-    await expect(row.getByRole('link', { name: 'Ullgenser 01' })).toHaveCount(0);
-    await expectAccessible(page);
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
-          ).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-        }),
-    );
-    expect(shifts).toBeLessThan(0.02);
-  });
+  test(
+    `GEN-04 a size that is gone shows others that stand near the shopper in it, and nothing in sight moves, ${width} px`,
+    longLane,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.route('**/api/v1/articles/availability/*', async (route) => {
+        const answer = await route.fetch();
+        const rows: object[] = await answer.json();
+        await route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, Availability: 0, Shops: [] })) });
+      });
+      await page.goto(sweater);
+      await expect(page.getByText('Utsolgt').first()).toBeVisible();
+      const row = page.getByRole('list', { name: 'Lignende nær deg' });
+      await expect(row.getByRole('article')).toHaveCount(8);
+      await expect(row.getByRole('article').first()).toContainText('10 i Bergen');
+      await expect(row.getByRole('article').first()).toContainText('km');
+      await expect(row.getByRole('link', { name: 'Ullgenser 01' })).toHaveCount(0);
+      await expectAccessible(page);
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+            ).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+          }),
+      );
+      expect(shifts).toBeLessThan(0.02);
+    },
+  );
 }
 
 test('a size that is to be had near the shopper shows nothing of the kind', longLane, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** What is the visitor's own, and the maps, come late on a slow line: nothing that is being read may jump then. */
@@ -6,15 +7,15 @@ test.describe('on a phone with a slow line', () => {
   test.use({ viewport: { width: 390, height: 844 }, startAtOnce: false });
 
   const screens = [
-    ['/', 'Kledd for alt vær'],
-    ['/klaer', 'Klær'],
-    ['/butikker', 'Finn butikk'],
-    ['/butikker/oslo', 'Oslo'],
-    ['/favoritter', 'Du har ingen favoritter ennå'],
-    ['/checkout', 'Handlekurven er tom'],
+    ['/', 'Kledd for alt vær', {}],
+    ['/klaer', 'Klær', {}],
+    ['/butikker', 'Finn butikk', longLane],
+    ['/butikker/oslo', 'Oslo', longLane],
+    ['/favoritter', 'Du har ingen favoritter ennå', longLane],
+    ['/checkout', 'Handlekurven er tom', longLane],
   ] as const;
-  for (const [path, heading] of screens) {
-    test(`UI-36 nothing on ${path} jumps while it comes`, async ({ page, shop }) => {
+  for (const [path, heading, lane] of screens) {
+    test(`nothing on ${path} jumps while it comes`, lane, async ({ page, shop }) => {
       await acceptCookies(page, shop.url);
       await slowDown(page);
       await watchShifts(page);

@@ -39,30 +39,34 @@ async function mailedPath(shop: RunningShop, recipient: string, page: string): P
   return new RegExp(`/varsel/${page}/[\\w-]{43}`).exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-test('GEN-11 UI-18 a guest gives the address, confirms by mail, and can end it by the link', async ({ page, shop }) => {
-  await page.goto(soldOut);
-  await expect(page.getByText('Blå, str. M er utsolgt overalt nå')).toBeVisible();
-  await page.getByRole('button', { name: 'Si fra når den kommer' }).click();
-  await expect(page.getByLabel('E-post', { exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Si fra til meg' }).click();
-  await expect(page.getByText('Ugyldig e-postadresse')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('E-post', { exact: true }).fill('Gjest@Example.no');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Sjekk e-posten din og bekreft der.')).toBeFocused();
+test(
+  'GEN-11 UI-18 a guest gives the address, confirms by mail, and can end it by the link',
+  longLane,
+  async ({ page, shop }) => {
+    await page.goto(soldOut);
+    await expect(page.getByText('Blå, str. M er utsolgt overalt nå')).toBeVisible();
+    await page.getByRole('button', { name: 'Si fra når den kommer' }).click();
+    await expect(page.getByLabel('E-post', { exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Si fra til meg' }).click();
+    await expect(page.getByText('Ugyldig e-postadresse')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('E-post', { exact: true }).fill('Gjest@Example.no');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Sjekk e-posten din og bekreft der.')).toBeFocused();
 
-  await page.goto(await mailedPath(shop, 'gjest@example.no', 'bekreft'));
-  await expect(page.getByText('Takk! Vi sier fra når Heldre Jan Mayen Skalljakke kommer.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Til varen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Heldre Jan Mayen Skalljakke' })).toBeVisible();
+    await page.goto(await mailedPath(shop, 'gjest@example.no', 'bekreft'));
+    await expect(page.getByText('Takk! Vi sier fra når Heldre Jan Mayen Skalljakke kommer.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Til varen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Heldre Jan Mayen Skalljakke' })).toBeVisible();
 
-  await page.goto(await mailedPath(shop, 'gjest@example.no', 'avslutt'));
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('button', { name: 'Avslutt' }).click();
-  await expect(page.getByText('Varselet er avsluttet, og adressen er slettet.')).toBeVisible();
-  expect(await inDatabase(shop, `SELECT FROM watches WHERE email = 'gjest@example.no'`)).toEqual([]);
-});
+    await page.goto(await mailedPath(shop, 'gjest@example.no', 'avslutt'));
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button', { name: 'Avslutt' }).click();
+    await expect(page.getByText('Varselet er avsluttet, og adressen er slettet.')).toBeVisible();
+    expect(await inDatabase(shop, `SELECT FROM watches WHERE email = 'gjest@example.no'`)).toEqual([]);
+  },
+);
 
 test('a link that was never sent is told so', longLane, async ({ page, expectedConsole }) => {
   expectedConsole.push('422');
@@ -102,30 +106,31 @@ test(
   },
 );
 
-test('GEN-11 a customer who presses before the page knows them is asked nothing once it does', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/logg-inn?next=/butikker');
-  await logIn(page, 'kari@example.no');
-  await expect(page).toHaveURL(`${shop.url}/butikker`);
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  await page.route('**/api/v1/customers/current', async (route) => {
-    await told;
-    await route.continue();
-  });
-  await page.evaluate(() => localStorage.removeItem('user'));
-  await page.goto('/product/heldre-jan-mayen-skalljakke');
-  await page.getByRole('button', { name: 'Si fra når prisen går ned' }).click();
-  await expect(page.getByLabel('E-post', { exact: true })).toBeFocused();
-  tell();
-  await expect(page.getByText('Vi sier fra på e-post.')).toBeFocused();
-  expect(await inDatabase(shop, 'SELECT FROM watches WHERE customer_id = 1')).toHaveLength(1);
-  await inDatabase(shop, 'DELETE FROM watches WHERE customer_id = 1');
-});
+test(
+  'GEN-11 a customer who presses before the page knows them is asked nothing once it does',
+  longLane,
+  async ({ page, shop }) => {
+    await page.goto('/logg-inn?next=/butikker');
+    await logIn(page, 'kari@example.no');
+    await expect(page).toHaveURL(`${shop.url}/butikker`);
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await page.route('**/api/v1/customers/current', async (route) => {
+      await told;
+      await route.continue();
+    });
+    await page.evaluate(() => localStorage.removeItem('user'));
+    await page.goto('/product/heldre-jan-mayen-skalljakke');
+    await page.getByRole('button', { name: 'Si fra når prisen går ned' }).click();
+    await expect(page.getByLabel('E-post', { exact: true })).toBeFocused();
+    tell();
+    await expect(page.getByText('Vi sier fra på e-post.')).toBeFocused();
+    expect(await inDatabase(shop, 'SELECT FROM watches WHERE customer_id = 1')).toHaveLength(1);
+    await inDatabase(shop, 'DELETE FROM watches WHERE customer_id = 1');
+  },
+);
 
 test('a lot that is not made again promises nothing', longLane, async ({ page, shop }) => {
   await inDatabase(shop, 'UPDATE articles SET one_off = true WHERE article_id = 1001');

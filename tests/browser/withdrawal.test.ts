@@ -92,92 +92,98 @@ const entry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Min Handlekurv' });
 
-test('L4 a guest withdraws from a part by the link of the mail; the shop receives the goods and pays back', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/');
-  const { id, token } = await paid(page);
-  const receipt = `/checkout/kvittering/${id}?token=${token}`;
-  await page.goto(receipt);
-  await expect(page.getByText('Status: Mottatt')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Angre kjøpet' })).toHaveCount(0);
-  await moved(shop, id, [3], [4], [5]);
-  await page.reload();
-  await page.getByRole('button', { name: 'Angre kjøpet' }).click();
-  await expect(dialog(page).getByRole('heading', { level: 2, name: `Angre kjøp nr. ${id}` })).toBeVisible();
-  await expect(dialog(page)).toContainText('Du kan angre til og med');
-
-  const confirm = dialog(page).getByRole('button', { name: 'Bekreft at jeg angrer' });
-  await confirm.click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Velg minst én vare.');
-  await dialog(page).getByRole('button', { name: 'Velg alt' }).click();
-  await expect(dialog(page)).toContainText('990,00\u00a0kr');
-  for (let piece = 0; piece < 3; piece++) {
-    await dialog(page)
-      .getByRole('button', { name: /^Én færre av (?!Alpinbriller)/ })
-      .click();
-  }
-  const goods = dialog(page).getByRole('group', { name: /^Antall av Alpinbriller/ });
-  await expect(goods.getByRole('button', { name: /^Én til/ })).toBeDisabled();
-  await goods.getByRole('button', { name: /^Én færre/ }).click();
-  await expect(dialog(page)).toContainText('454,13\u00a0kr');
-  await dialog(page).getByLabel('Grunn (valgfritt)').fill('For små <b>');
-  await expectAccessible(page);
-  await confirm.click();
-
-  await expect(dialog(page).getByRole('heading', { level: 2, name: 'Angremeldingen er mottatt' })).toBeVisible();
-  await expect(dialog(page)).toContainText('Bekreftelsen er sendt til kari@example.no');
-  await expect(dialog(page)).toContainText('Lever varene i en av butikkene våre. Det er gratis.');
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Lukk' }).last().click();
-  const status = page.getByRole('list', { name: 'Angret' });
-  await expect(status).toContainText('1 vare');
-  await expect(status).toContainText('Vi venter på varene');
-  await page.reload();
-  await expect(status).toContainText('Vi venter på varene');
-  await expectAccessible(page);
-
-  const listed = await command(shop, 'withdrawal', 'list');
-  expect(listed.stdout).toContain(`reservasjon ${id}  Kari Nordmann  venter på varene`);
-  expect(listed.stdout).toContain("'For små <b>'");
-  const withdrawal = /^(\d+) {2}reservasjon/m.exec(listed.stdout)?.[1] ?? '';
-  expect((await command(shop, 'withdrawal', 'receive', withdrawal)).stdout).toContain(
-    '454,13\u00a0kr will be given back',
-  );
-  await expect(async () => {
+test(
+  'L4 a guest withdraws from a part by the link of the mail; the shop receives the goods and pays back',
+  longLane,
+  async ({ page, shop }) => {
+    await page.goto('/');
+    const { id, token } = await paid(page);
+    const receipt = `/checkout/kvittering/${id}?token=${token}`;
+    await page.goto(receipt);
+    await expect(page.getByText('Status: Mottatt')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Angre kjøpet' })).toHaveCount(0);
+    await moved(shop, id, [3], [4], [5]);
     await page.reload();
-    await expect(status).toContainText('Varene er mottatt, og 454,13\u00a0kr er betalt tilbake.', { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Angre kjøpet' }).click();
+    await expect(dialog(page).getByRole('heading', { level: 2, name: `Angre kjøp nr. ${id}` })).toBeVisible();
+    await expect(dialog(page)).toContainText('Du kan angre til og med');
 
-  const mails = await (await page.request.get('/dev/post')).text();
-  expect(mails).toContain(`Vi har fått angremeldingen for bestilling nr. ${id}`);
-  expect(mails).toContain(`Varene fra bestilling nr. ${id} er kommet tilbake`);
-});
+    const confirm = dialog(page).getByRole('button', { name: 'Bekreft at jeg angrer' });
+    await confirm.click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Velg minst én vare.');
+    await dialog(page).getByRole('button', { name: 'Velg alt' }).click();
+    await expect(dialog(page)).toContainText('990,00\u00a0kr');
+    for (let piece = 0; piece < 3; piece++) {
+      await dialog(page)
+        .getByRole('button', { name: /^Én færre av (?!Alpinbriller)/ })
+        .click();
+    }
+    const goods = dialog(page).getByRole('group', { name: /^Antall av Alpinbriller/ });
+    await expect(goods.getByRole('button', { name: /^Én til/ })).toBeDisabled();
+    await goods.getByRole('button', { name: /^Én færre/ }).click();
+    await expect(dialog(page)).toContainText('454,13\u00a0kr');
+    await dialog(page).getByLabel('Grunn (valgfritt)').fill('For små <b>');
+    await expectAccessible(page);
+    await confirm.click();
 
-test('L4 USER-08 GEN-26 from the history, by keyboard alone; what was withdrawn whole cannot be withdrawn again', async ({
-  page,
-  shop,
-}) => {
-  await logIn(page);
-  const { id } = await paid(page, { items: [{ EanNo: drink, Count: 1 }], promocode: undefined, expected_total: 3_000 });
-  await moved(shop, id, [3], [4], [5]);
-  await page.goto('/min-side/historikk');
-  const own = entry(page, `Reservasjon nr. ${id}`);
-  await own.getByRole('button', { name: 'Angre kjøpet' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('30,00\u00a0kr'); // the one piece is chosen already
-  await dialog(page).getByRole('button', { name: 'Bekreft at jeg angrer' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('Angremeldingen er mottatt');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(own).toContainText('Vi venter på varene');
-  await expect(own.getByRole('button', { name: 'Angre kjøpet' })).toHaveCount(0);
-  await page.reload();
-  await expect(own).toContainText('Vi venter på varene');
-  await expectAccessible(page);
-});
+    await expect(dialog(page).getByRole('heading', { level: 2, name: 'Angremeldingen er mottatt' })).toBeVisible();
+    await expect(dialog(page)).toContainText('Bekreftelsen er sendt til kari@example.no');
+    await expect(dialog(page)).toContainText('Lever varene i en av butikkene våre. Det er gratis.');
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Lukk' }).last().click();
+    const status = page.getByRole('list', { name: 'Angret' });
+    await expect(status).toContainText('1 vare');
+    await expect(status).toContainText('Vi venter på varene');
+    await page.reload();
+    await expect(status).toContainText('Vi venter på varene');
+    await expectAccessible(page);
+
+    const listed = await command(shop, 'withdrawal', 'list');
+    expect(listed.stdout).toContain(`reservasjon ${id}  Kari Nordmann  venter på varene`);
+    expect(listed.stdout).toContain("'For små <b>'");
+    const withdrawal = /^(\d+) {2}reservasjon/m.exec(listed.stdout)?.[1] ?? '';
+    expect((await command(shop, 'withdrawal', 'receive', withdrawal)).stdout).toContain(
+      '454,13\u00a0kr will be given back',
+    );
+    await expect(async () => {
+      await page.reload();
+      await expect(status).toContainText('Varene er mottatt, og 454,13\u00a0kr er betalt tilbake.', { timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+
+    const mails = await (await page.request.get('/dev/post')).text();
+    expect(mails).toContain(`Vi har fått angremeldingen for bestilling nr. ${id}`);
+    expect(mails).toContain(`Varene fra bestilling nr. ${id} er kommet tilbake`);
+  },
+);
+
+test(
+  'L4 USER-08 GEN-26 from the history, by keyboard alone; what was withdrawn whole cannot be withdrawn again',
+  longLane,
+  async ({ page, shop }) => {
+    await logIn(page);
+    const { id } = await paid(page, {
+      items: [{ EanNo: drink, Count: 1 }],
+      promocode: undefined,
+      expected_total: 3_000,
+    });
+    await moved(shop, id, [3], [4], [5]);
+    await page.goto('/min-side/historikk');
+    const own = entry(page, `Reservasjon nr. ${id}`);
+    await own.getByRole('button', { name: 'Angre kjøpet' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toContainText('30,00\u00a0kr'); // the one piece is chosen already
+    await dialog(page).getByRole('button', { name: 'Bekreft at jeg angrer' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toContainText('Angremeldingen er mottatt');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(own).toContainText('Vi venter på varene');
+    await expect(own.getByRole('button', { name: 'Angre kjøpet' })).toHaveCount(0);
+    await page.reload();
+    await expect(own).toContainText('Vi venter på varene');
+    await expectAccessible(page);
+  },
+);
 
 test(
   'L4 L5 too late, and what is paid in the shop: no button, and what the shop answers is said',
@@ -250,32 +256,36 @@ test('GEN-26 USER-08 USER-09 TRAP-33 the history: hold counted down, code, parce
   await expect(page).toHaveURL(new RegExp(`/checkout/kvittering/${ready.id}$`));
 });
 
-test('GEN-26 buying again puts the lines in the cart and says what could not be had', async ({ page, shop }) => {
-  await logIn(page);
-  const bought = await order(page, 'reservations', {
-    ShopID: 3,
-    items: [{ EanNo: '7000000101212', Count: 1 }],
-  });
-  await moved(shop, bought.id, [3], [4], [5]);
-  const both = await order(page, 'reservations', {
-    items: [
-      { EanNo: goggles, Count: 2 },
-      { EanNo: drink, Count: 2 },
-    ],
-  });
-  await moved(shop, both.id, [3], [4], [5]);
-  await page.goto('/min-side/historikk');
-  const orders = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Ordre nr\./ }) });
-  await orders.filter({ hasText: 'Ull Barnesett' }).getByRole('button', { name: 'Kjøp igjen' }).click();
-  await expect(cart(page)).toContainText('Ull Barnesett');
-  await expect(cart(page)).toContainText('299,00\u00a0kr');
-  await cart(page).getByRole('button', { name: 'Lukk' }).first().click();
+test(
+  'GEN-26 buying again puts the lines in the cart and says what could not be had',
+  longLane,
+  async ({ page, shop }) => {
+    await logIn(page);
+    const bought = await order(page, 'reservations', {
+      ShopID: 3,
+      items: [{ EanNo: '7000000101212', Count: 1 }],
+    });
+    await moved(shop, bought.id, [3], [4], [5]);
+    const both = await order(page, 'reservations', {
+      items: [
+        { EanNo: goggles, Count: 2 },
+        { EanNo: drink, Count: 2 },
+      ],
+    });
+    await moved(shop, both.id, [3], [4], [5]);
+    await page.goto('/min-side/historikk');
+    const orders = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Ordre nr\./ }) });
+    await orders.filter({ hasText: 'Ull Barnesett' }).getByRole('button', { name: 'Kjøp igjen' }).click();
+    await expect(cart(page)).toContainText('Ull Barnesett');
+    await expect(cart(page)).toContainText('299,00\u00a0kr');
+    await cart(page).getByRole('button', { name: 'Lukk' }).first().click();
 
-  const response = async () => (await page.request.get('/api/v1/articles/1003')).json();
-  const gone = await response();
-  for (const variant of gone.Variants) variant.Shops = [];
-  await page.route('**/api/v1/articles/1003', (route) => route.fulfill({ json: gone }));
-  await orders.filter({ hasText: 'Alpinbriller' }).first().getByRole('button', { name: 'Kjøp igjen' }).click();
-  await expect(page.getByText(/Alpinbriller.* er utsolgt\. Resten ligger i handlekurven\./)).toBeVisible();
-  await expect(cart(page).getByRole('list', { name: 'Varer i handlekurven' }).getByRole('listitem')).toHaveCount(2);
-});
+    const response = async () => (await page.request.get('/api/v1/articles/1003')).json();
+    const gone = await response();
+    for (const variant of gone.Variants) variant.Shops = [];
+    await page.route('**/api/v1/articles/1003', (route) => route.fulfill({ json: gone }));
+    await orders.filter({ hasText: 'Alpinbriller' }).first().getByRole('button', { name: 'Kjøp igjen' }).click();
+    await expect(page.getByText(/Alpinbriller.* er utsolgt\. Resten ligger i handlekurven\./)).toBeVisible();
+    await expect(cart(page).getByRole('list', { name: 'Varer i handlekurven' }).getByRole('listitem')).toHaveCount(2);
+  },
+);
