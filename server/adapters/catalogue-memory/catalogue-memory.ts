@@ -138,7 +138,7 @@ export class CatalogueMemory implements CatalogueIndex {
     const { snapshot, search } = this.#current;
     const { completions, meant, categories } = search.run(
       suggestTexts(search.reader, snapshot.reference, { text, take, chain }),
-      () => null,
+      () => true,
     );
     const unfinished = meant === text.trimEnd() && !text.endsWith(' ');
     const { ids } = answerQuery(this.#current, { text: meant, chain, from: 0, take }, { unfinished });

@@ -14,8 +14,9 @@ const longestKey = 1000;
 export class ListCache {
   readonly #lists = new Map<string, Selection>();
 
-  of({ scope, filters }: CatalogueQuery, select: () => Selection): Selection {
-    const key = JSON.stringify([scope, filters]);
+  /** `matches` is the number of what the list's text matched; 0 without one. */
+  of(matches: number, { scope, filters }: CatalogueQuery, select: () => Selection): Selection {
+    const key = JSON.stringify([matches, scope, filters]);
     const known = this.#lists.get(key);
     if (known) {
       this.#lists.delete(key);

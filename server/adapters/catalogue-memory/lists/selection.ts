@@ -1,56 +1,36 @@
 import { webStockShop } from '#domain/shop/shop-id.ts';
-import type {
-  CatalogueFilter,
-  FacetCount,
-  FacetField,
-  FilterField,
-  PriceFacet,
-} from '../../../ports/catalogue/catalogue-index.ts';
+import type { FacetCount, FacetField, FilterField, PriceFacet } from '../../../ports/catalogue/catalogue-index.ts';
 import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Bits, hasBit, intersectWith, subtract } from '../structures/bit-set.ts';
 import { DocSet } from '../structures/doc-set.ts';
 import type { AvailabilityChange } from '../updates/patch-stock.ts';
-import { filterBits } from './filter-bits.ts';
+import type { Choices } from './choices.ts';
 import { priceFacet } from './price-facet.ts';
-import { isOfVariantAlone, isVariantField, VariantTests } from './variant-tests.ts';
+import { isVariantField } from './variant-tests.ts';
 
 /** What a list holds: the visible documents that pass scope, text and choices, with any one choice taken back. */
 export class Selection {
   readonly #snapshot: Snapshot;
+  readonly #choices: Choices;
   readonly #scope: Bits;
-  readonly #chosen = new Map<FilterField, Bits>();
-  readonly #variantTests: VariantTests | null;
-  /** Whether what is in stock decides what the list holds. */
-  readonly dependsOnStock: boolean;
   #all: DocSet | undefined;
   /** Counts by the ordinals of the dimension's values. */
   readonly #counted = new Map<FacetField, Uint32Array>();
   #price: PriceFacet | undefined;
 
   /** `matches` is the set that the text allows, or null when there is no text. */
-  constructor(
-    snapshot: Snapshot,
-    matches: Bits | null,
-    { scope = [], filters = [] }: { scope?: readonly CatalogueFilter[]; filters?: readonly CatalogueFilter[] },
-  ) {
+  constructor(snapshot: Snapshot, choices: Choices, matches: Bits | null) {
     this.#snapshot = snapshot;
-    this.#scope = snapshot.articles.visible.slice();
-    this.#variantTests = VariantTests.of(snapshot, scope, filters);
-    this.dependsOnStock =
-      this.#variantTests !== null ||
-      [...scope, ...filters].some(({ field }) => field === 'AvailableShopID' || field === 'Availability');
-    if (matches) intersectWith(this.#scope, matches);
-    // Another variant of the article may pass: a filter on single variants cannot exclude it here.
-    const saysSomething = (filter: CatalogueFilter) => this.#variantTests === null || !isOfVariantAlone(filter);
-    for (const filter of scope.filter(saysSomething)) intersectWith(this.#scope, filterBits(snapshot, filter));
-    for (const filter of filters.filter(saysSomething)) {
-      const bits = filterBits(snapshot, filter);
-      const before = this.#chosen.get(filter.field);
-      if (before) intersectWith(before, bits);
-      else this.#chosen.set(filter.field, bits);
-    }
+    this.#choices = choices;
+    this.#scope = matches === null ? choices.scope : choices.scope.slice();
+    if (matches !== null) intersectWith(this.#scope, matches);
+  }
+
+  /** Whether what is in stock decides what the list holds. */
+  get dependsOnStock(): boolean {
+    return this.#choices.dependsOnStock;
   }
 
   get all(): DocSet {
@@ -60,7 +40,7 @@ export class Selection {
 
   /** The list as if nothing were chosen on the field. */
   without(field: FilterField): DocSet {
-    return this.#chosen.has(field) ? this.#filtered(this.#articlesWithout(field)) : this.all;
+    return this.#choices.chosen.has(field) ? this.#filtered(this.#articlesWithout(field)) : this.all;
   }
 
   /**
@@ -99,8 +79,8 @@ export class Selection {
   }
 
   #count(field: FacetField, wider: Selection | null): Uint32Array {
-    if (this.#variantTests && isVariantField(field))
-      return this.#variantTests.count(field, this.#articlesWithout(field));
+    if (this.#choices.variantTests && isVariantField(field))
+      return this.#choices.variantTests.count(field, this.#articlesWithout(field));
     const [set, dimension] = [this.without(field), this.#dimension(field)];
     if (wider === null || !this.#isWithin(wider)) return dimension.countIn(set);
     const others = wider.without(field);
@@ -114,7 +94,7 @@ export class Selection {
 
   /** Where single variants are chosen, a price may leave out variants of articles that stay. */
   #isWithin(wider: Selection): boolean {
-    return this.#variantTests === null && wider.#variantTests === null;
+    return this.#choices.variantTests === null && wider.#choices.variantTests === null;
   }
 
   #dimension(field: FacetField): Dimension {
@@ -123,11 +103,11 @@ export class Selection {
 
   #articlesWithout(field: FilterField | null): DocSet {
     const bits = this.#scope.slice();
-    for (const [chosenField, chosen] of this.#chosen) if (chosenField !== field) intersectWith(bits, chosen);
+    for (const [chosenField, chosen] of this.#choices.chosen) if (chosenField !== field) intersectWith(bits, chosen);
     return new DocSet(bits);
   }
 
   #filtered(set: DocSet): DocSet {
-    return this.#variantTests ? this.#variantTests.filter(set) : set;
+    return this.#choices.variantTests?.filter(set) ?? set;
   }
 }

@@ -3,7 +3,7 @@ import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Bits, clearBit, hasBit, setBit } from '../structures/bit-set.ts';
 import { DocSet } from '../structures/doc-set.ts';
-import { rankedPage } from './page.ts';
+import { rankedPage, type ScoredHits } from './page.ts';
 
 /** A pinned article as a document, and where it is to stand. */
 interface PlacedDoc {
@@ -12,31 +12,29 @@ interface PlacedDoc {
   readonly place: number;
 }
 
-/** Pinned articles become hits, if they are visible and in stock. */
-export function addPinned({ articles, availability }: Snapshot, bits: Bits, pins: readonly Pin[]): void {
+/** The hits and the pinned articles, if these are visible and in stock. */
+export function withPinned({ articles, availability }: Snapshot, hits: Bits, pins: readonly Pin[]): Bits {
+  const bits = hits.slice();
   for (const { articleId } of pins) {
     const doc = articles.docById.find(articleId);
     if (doc !== -1 && hasBit(articles.visible, doc) && checked(availability[doc]) > 0) setBit(bits, doc);
   }
+  return bits;
 }
 
 /** Hits by relevance, with pinned articles at their positions and buried ones last. All pages are parts of one and the same list. */
-export function steeredPage(snapshot: Snapshot, set: DocSet, scores: Float32Array, query: CatalogueQuery): Uint32Array {
+export function steeredPage(snapshot: Snapshot, set: DocSet, hits: ScoredHits, query: CatalogueQuery): Uint32Array {
   const { pins = [], buried = [], from, take } = query;
   const { docById } = snapshot.articles;
-  const ranks = buried.length === 0 ? scores : scores.slice();
-  for (const id of buried) {
-    const doc = docById.find(id);
-    if (doc !== -1) ranks[doc] = behindAll;
-  }
+  const last = new Set(buried.map((id) => docById.find(id)));
   const placed = placesOf(snapshot, set, pins);
-  if (placed.length === 0) return rankedPage(snapshot, set, ranks, query);
+  if (placed.length === 0) return rankedPage(snapshot, set, hits, last, query);
   const others = set.bits.slice();
   for (const { doc } of placed) clearBit(others, doc);
   const end = Math.min(from + take, set.count);
   const before = placed.filter(({ place }) => place < from).length;
   const here = placed.filter(({ place }) => place >= from && place < end);
-  const rest = rankedPage(snapshot, new DocSet(others), ranks, {
+  const rest = rankedPage(snapshot, new DocSet(others), hits, last, {
     from: from - before,
     take: Math.max(0, end - from - here.length),
   });
@@ -44,9 +42,6 @@ export function steeredPage(snapshot: Snapshot, set: DocSet, scores: Float32Arra
   for (const { doc, place } of here) page.splice(place - from, 0, doc);
   return Uint32Array.from(page);
 }
-
-/** Below every score of a hit. */
-const behindAll = -1;
 
 /** One article per position: where two want the same, the second moves down; none stands beyond the end of a short list. */
 function placesOf({ articles, availability }: Snapshot, set: DocSet, pins: readonly Pin[]): PlacedDoc[] {

@@ -44,6 +44,11 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
+export function haveCommon(bits: Bits, others: Bits): boolean {
+  for (let at = 0; at < bits.length; at++) if ((checked(bits[at]) & checked(others[at])) !== 0) return true;
+  return false;
+}
+
 export function countCommon(bits: Bits, others: Bits): number {
   let count = 0;
   for (let at = 0; at < bits.length; at++) {

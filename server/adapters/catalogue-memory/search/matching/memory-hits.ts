@@ -4,7 +4,6 @@ import { numberScore } from '../../../catalogue-shared/matching/read-text.ts';
 import type { WordMatch } from '../../../catalogue-shared/matching/word-match.ts';
 import { checked } from '../../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../../snapshot.ts';
-import { hasBit } from '../../structures/bit-set.ts';
 import { DocSet } from '../../structures/doc-set.ts';
 import { docsByNumber } from './docs-by-number.ts';
 import { FactTests } from './fact-tests.ts';
@@ -13,10 +12,10 @@ import {
   asSet,
   outrightOf,
   pick,
+  positionsWhere,
   type ScoredDocs,
   Scorer,
   saysOutright,
-  someOutright,
   withoutDocs,
 } from './scored-docs.ts';
 
@@ -91,7 +90,7 @@ export class MemoryHits implements HitSets<ScoredDocs> {
   }
 
   atLeast(hits: ScoredDocs, score: number): ScoredDocs {
-    const clear = Uint32Array.from(hits.docs.keys()).filter((at) => checked(hits.scores[at]) >= score);
+    const clear = positionsWhere(hits.docs.length, (at) => checked(hits.scores[at]) >= score);
     return clear.length === hits.docs.length ? hits : pick(hits, clear);
   }
 
@@ -103,19 +102,18 @@ export class MemoryHits implements HitSets<ScoredDocs> {
   }
 }
 
-export function countScored(hits: ScoredDocs, counted: Counted, within: () => DocSet | null): number {
+/** `isWithin`: whether some of the documents are where hits are wanted. */
+export function countScored(hits: ScoredDocs, counted: Counted, isWithin: (docs: Uint32Array) => boolean): number {
   switch (counted) {
     case 'all':
       return hits.docs.length;
     case 'outright':
       return saysOutright(hits);
-    case 'within': {
-      const set = within();
-      return Number(hits.docs.length > 0 && (set === null || hits.docs.some((doc) => hasBit(set.bits, doc))));
-    }
+    case 'within':
+      return Number(hits.docs.length > 0 && isWithin(hits.docs));
     case 'outright within': {
-      const set = within();
-      return Number(someOutright(hits, (doc) => set === null || hasBit(set.bits, doc)));
+      const { docs } = outrightOf(hits);
+      return Number(docs.length > 0 && isWithin(docs));
     }
   }
 }

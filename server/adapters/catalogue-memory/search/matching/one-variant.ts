@@ -3,7 +3,7 @@ import { checked } from '../../../catalogue-shared/structures/checked.ts';
 import type { AttributeMatch } from '../../../catalogue-shared/terms/attribute-index.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { emptyBits, hasBit } from '../../structures/bit-set.ts';
-import { pick, type ScoredDocs } from './scored-docs.ts';
+import { pick, positionsWhere, type ScoredDocs } from './scored-docs.ts';
 
 /** 'rød … m' asks for red in M: an article with M in blue and red in L alone is none. */
 export class OneVariant {
@@ -23,7 +23,7 @@ export class OneVariant {
   filter(found: ScoredDocs): ScoredDocs {
     return pick(
       found,
-      Uint32Array.from(found.docs.keys()).filter((at) => this.#has(checked(found.docs[at]))),
+      positionsWhere(found.docs.length, (at) => this.#has(checked(found.docs[at]))),
     );
   }
 }
