@@ -24,13 +24,17 @@ export function openDemoShop(articles: number, settings: Settings = {}): Promise
   return openShopWith((loader) => loadDemo(loader, { articles }), settings);
 }
 
-/** The same with the few goods of the acceptance data. */
-export function openAcceptanceShop(settings: Settings = {}): Promise<OpenDemoShop> {
-  return openShopWith(loadAcceptance, { SHOP_DATA: 'acceptance', ...settings });
+/** The same with the few goods of the acceptance data; durable, what it writes is on the disk when it is committed. */
+export function openAcceptanceShop(settings: Settings, how: { readonly durable: boolean }): Promise<OpenDemoShop> {
+  return openShopWith(loadAcceptance, { SHOP_DATA: 'acceptance', ...settings }, how);
 }
 
-async function openShopWith(load: (loader: Database) => Promise<unknown>, settings: Settings): Promise<OpenDemoShop> {
-  const { url: databaseUrl, close } = await startThrowAwayDatabase();
+async function openShopWith(
+  load: (loader: Database) => Promise<unknown>,
+  settings: Settings,
+  how: { readonly durable: boolean } = { durable: false },
+): Promise<OpenDemoShop> {
+  const { url: databaseUrl, close } = await startThrowAwayDatabase(how);
   const loader = openDatabase({ url: databaseUrl, statementTimeoutMs: 0 });
   await load(loader);
   await loader.close();

@@ -12,10 +12,13 @@ export interface ThrowAwayDatabase {
   close(): Promise<void>;
 }
 
-/** A PostgreSQL of its own in a temporary folder, migrated and empty: for tests, which never mock the database. */
-export async function startThrowAwayDatabase(): Promise<ThrowAwayDatabase> {
+/**
+ * A PostgreSQL of its own in a temporary folder, migrated and empty: for tests, which never mock the database. Durable, it writes to the
+ * disk as a shop's does, for benchmarks.
+ */
+export async function startThrowAwayDatabase({ durable = false } = {}): Promise<ThrowAwayDatabase> {
   const dir = await mkdtemp(path.join(tmpdir(), 'hent-test-'));
-  const server = await startEmbeddedPostgres({ dir, durable: false });
+  const server = await startEmbeddedPostgres({ dir, durable });
   const url = server.urlFor('test');
   await createDatabase(server.urlFor('postgres'), 'test');
   await migrate(url);

@@ -3,12 +3,16 @@
  * functions and as a file that draws itself as a flame graph in a browser's developer tools (Performance, Load profile) or at
  * any other reader of .cpuprofile.
  *
- *   node benchmarks/profile/profile.ts page|filtered|words [articles] [clients] [file]
+ *   node benchmarks/profile/profile.ts page|filtered|words|order [articles] [clients] [file]
+ * Orders are of the acceptance data: order acceptance, or order durable-acceptance, whose commits wait for the disk.
  */
 import { writeFile } from 'node:fs/promises';
+import { openDatabase } from '#server/database/connection/client.ts';
 import { textTable } from '../../scripts/terminal/text-table.ts';
 import { freshRequests } from '../fresh-requests.ts';
 import { runLoad } from '../load.ts';
+import { fillStock } from '../orders/fill-stock.ts';
+import { orderRequests } from '../orders/order-requests.ts';
 import { ownProcess } from '../own-process.ts';
 import { topFunctions } from './top-functions.ts';
 
@@ -16,10 +20,11 @@ const [kind = 'page', articles = '2000', clients = '1', file] = process.argv.sli
 const seconds = 6;
 const shown = 25;
 
-const shop = await ownProcess<{ url: string }>('serve-demo-shop.ts', [articles]);
+const shop = await ownProcess<{ url: string; databaseUrl: string }>('serve-demo-shop.ts', [articles]);
 try {
-  const { url } = shop.told;
+  const { url, databaseUrl } = shop.told;
   const requests = new Map(Object.entries(await freshRequests(url)));
+  if (kind === 'order') requests.set(kind, await ordersOf(url, databaseUrl));
   const next = requests.get(kind);
   if (next === undefined) throw new Error(`There is ${[...requests.keys()].join(', ')}, and no ${kind}`);
   const load = { url, connections: Number(clients), next };
@@ -41,6 +46,13 @@ try {
   if (file !== undefined) await writeFile(file, JSON.stringify(profile));
 } finally {
   await shop.close();
+}
+
+async function ordersOf(url: string, databaseUrl: string): Promise<() => Buffer> {
+  const database = openDatabase({ url: databaseUrl, poolSize: 1 });
+  await fillStock(database);
+  await database.close();
+  return orderRequests(url);
 }
 
 function percent(share: number): string {

@@ -42,10 +42,18 @@ const holdsNothing = { open: 0, pieces: 0, piecesInShop: 0 };
 const nobody: AlreadyHeld = { person: holdsNothing, address: holdsNothing, ofVariant: new Map() };
 
 /** The holders must be locked, so that what others of the same person or address do at this moment is counted too. */
-export async function refuseHoarding(
-  tx: Pick<CheckoutTransaction, 'held' | 'stock'>,
-  limits: HoldLimits,
+export async function heldBefore(
+  tx: Pick<CheckoutTransaction, 'held'>,
   counted: Holders | null,
+  asked: Parameters<CheckoutTransaction['held']['count']>[1],
+): Promise<AlreadyHeld> {
+  return counted === null ? nobody : tx.held.count(counted, asked);
+}
+
+export async function refuseHoarding(
+  tx: Pick<CheckoutTransaction, 'stock'>,
+  limits: HoldLimits,
+  held: AlreadyHeld,
   wish: {
     readonly items: readonly WantedItem[];
     readonly variants: SaleVariants;
@@ -61,8 +69,6 @@ export async function refuseHoarding(
     return { ean, count, webPurchaseLimit: variant?.webPurchaseLimit ?? null, left };
   });
   const wanted = { payNow, total, lines };
-  const eans = items.map(({ ean }) => ean);
-  const held = counted === null ? nobody : await tx.held.count(counted, { payNow, shop, eans });
   const shopPieces = isMuchOfShop(wanted, held) ? await tx.stock.piecesIn(shop) : null;
   const problem = holdProblem(wanted, held, limits, shopPieces);
   if (problem === null) return null;

@@ -4,7 +4,7 @@ import { isPaid } from '#domain/payment/payment-status.ts';
 import type { Promocode } from '#domain/promocode/promocode.ts';
 import { holdEnd } from '#domain/reservation/hold-time.ts';
 import { firstStatus, holdsStock, paymentTimeLimit } from '#domain/reservation/status.ts';
-import { webStockShop } from '#domain/shop/shop-id.ts';
+import { type ShopId, webStockShop } from '#domain/shop/shop-id.ts';
 import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
 import type { Claim } from '#server/ports/checkout/claims.ts';
 import type { SaleFacts, SaleVariants } from '#server/ports/checkout/sale-facts.ts';
@@ -13,11 +13,11 @@ import { done, type Result, refused } from '#server/ports/result.ts';
 import { checkLines } from '../checkout/check-lines.ts';
 import { usablePromocode } from '../checkout/check-promocode.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
-import { findStock, type Source } from '../checkout/find-stock.ts';
+import { findStock } from '../checkout/find-stock.ts';
 import { orderLines, type WantedItem, wantedItems } from '../checkout/order-lines.ts';
 import { priceOrder } from '../checkout/price-order.ts';
 import { beginPayment } from './begin-payment.ts';
-import { countedHolders, holdersOf, refuseHoarding } from './hold-check.ts';
+import { countedHolders, heldBefore, holdersOf, refuseHoarding } from './hold-check.ts';
 import { checkOrder, type OrderRefusal, type OrderRequest } from './order-request.ts';
 import { releaseOwnPending } from './release-own-pending.ts';
 import { shopHours } from './shop-hours.ts';
@@ -70,15 +70,18 @@ async function place(
   const holders = holdersOf(parts, person, request);
   const counted = countedHolders(holders, parts.holdLimits);
   const eans = items.map(({ ean }) => ean);
+  const way = { delivery: source.way === 'deliver', payNow: request.payment !== null };
+  const likelyShop = source.way === 'collect' ? source.shop : webStockShop;
+  const heldIn = (shop: ShopId) => heldBefore(tx, counted, { payNow: way.payNow, shop, eans });
   // In one journey to PostgreSQL, which does them in this order.
-  const [, hasReleased, seen, id] = await Promise.all([
+  const [, hasReleased, seen, likelyHeld, id] = await Promise.all([
     counted !== null && tx.held.lock(counted),
-    request.visitor !== null && releaseOwnPending(tx, parts, request.visitor, wantedStock(items, source)),
+    request.visitor !== null && releaseOwnPending(tx, parts, request.visitor, wantedStock(items, likelyShop)),
     tx.facts.variants(eans, now),
+    heldIn(likelyShop),
     tx.reservations.nextId(),
   ]);
   const variants = hasReleased ? await tx.facts.variants(eans, now) : seen;
-  const way = { delivery: source.way === 'deliver', payNow: request.payment !== null };
   const problems = checkLines(items, variants, way);
   if (problems.length > 0) return refused({ reason: 'cart', problems });
   const plan = findStock(items, variants, source);
@@ -95,8 +98,9 @@ async function place(
     return refused({ reason: 'price-changed', total: priced.total });
   }
   if (request.payment !== null && priced.total === 0) return refused({ reason: 'nothing-to-pay' });
+  const held = hasReleased || plan.shop !== likelyShop ? await heldIn(plan.shop) : likelyHeld;
   const wish = { items, variants, shop: plan.shop, total: priced.total, payNow: way.payNow };
-  const hoarding = await refuseHoarding(tx, parts.holdLimits, counted, wish);
+  const hoarding = await refuseHoarding(tx, parts.holdLimits, held, wish);
   if (hoarding !== null) return refused(hoarding);
 
   const agreed: AgreedOrder = {
@@ -205,8 +209,8 @@ function takenMeanwhile(items: readonly WantedItem[], variants: SaleVariants, sh
 }
 
 /** The rows of stock this order will want, as far as they can be told before looking. */
-function wantedStock(items: readonly WantedItem[], source: Source) {
-  return items.map(({ ean }) => ({ ean, shop: source.way === 'collect' ? source.shop : webStockShop }));
+function wantedStock(items: readonly WantedItem[], shop: ShopId) {
+  return items.map(({ ean }) => ({ ean, shop }));
 }
 
 function newReservation(
