@@ -12,6 +12,7 @@ import { type ListFacets, noFacets } from './list-facets.ts';
 import { listPriceRange } from './list-price-range.ts';
 import { panelSections, type ShopDistance } from './panel-sections.ts';
 import { priceHistogram } from './price-histogram.ts';
+import { useDraftChoice } from './use-draft-choice.ts';
 
 export interface FilterPanelProps {
   /** Null before the list is there. */
@@ -35,7 +36,8 @@ const sliderLabels = {
 };
 
 /** Price first, then what can be ticked (UI-17, GEN-17). It stands beside the list or in a sheet. */
-export function FilterPanel({ facets, choice, sort, fixed, categoryPrices, near, onChange }: FilterPanelProps) {
+export function FilterPanel({ facets, sort, fixed, categoryPrices, near, ...told }: FilterPanelProps) {
+  const [choice, onChange] = useDraftChoice(told.choice, told.onChange);
   const known = facets ?? noFacets;
   const range = listPriceRange({ category: categoryPrices, spread: facets?.prices ?? null, chosen: choice.price });
   const filters = filtersOf({ ...known, range }, choice, sort?.reverse !== true);

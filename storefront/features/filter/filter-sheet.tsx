@@ -1,6 +1,7 @@
 import { filterText } from '#content/nb/filter.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { countChoice, noChoice } from '#domain/filter/filter-choice.ts';
+import { AfterPaint } from '#ui/components/after-paint/after-paint.tsx';
 import { Button } from '#ui/components/button/button.tsx';
 import { Modal } from '#ui/components/modal/modal.tsx';
 import styles from './filter.module.css';
@@ -38,7 +39,9 @@ export function FilterSheet({ open, onClose, total, ...panel }: FilterSheetProps
       footer={footer}
     >
       <div className={styles.sheet}>
-        <FilterPanel {...panel} />
+        <AfterPaint>
+          <FilterPanel {...panel} />
+        </AfterPaint>
       </div>
     </Modal>
   );
