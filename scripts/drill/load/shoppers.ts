@@ -111,11 +111,13 @@ async function lookAround(url: string, isOver: () => boolean, log: OrderLog): Pr
     const page = ['/', '/klaer/jakker', `/product/${goods.article}`][number % 3];
     const begun = Date.now();
     const { status, said } = await read(url + page);
+    const tookMs = Date.now() - begun;
     log.pages += 1;
+    log.slowestPageMs = Math.max(log.slowestPageMs, tookMs);
     if (status === 503) log.pagesShed += 1;
     else if (status !== 200) {
       const at = new Date(begun).toISOString().slice(11, 19);
-      log.failedPages.push(`${at} ${page} ${status} after ${Date.now() - begun} ms: ${said}`);
+      log.failedPages.push(`${at} ${page} ${status} after ${tookMs} ms: ${said}`);
     }
     await sleep(500);
   }

@@ -61,7 +61,7 @@ export async function closeDrill({
       ['answers that must not come', String(log.failures.length), log.failures.length === 0],
       [
         'pages meanwhile',
-        `${log.pages}; told to come back ${log.pagesShed}, failed ${log.failedPages.length}`,
+        `${log.pages}; told to come back ${log.pagesShed}, failed ${log.failedPages.length}; slowest ${log.slowestPageMs} ms`,
         log.failedPages.length === 0,
       ],
       ['mails sent', String(shop.mails()), shop.mails() > 0],
