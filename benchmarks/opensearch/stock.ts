@@ -2,7 +2,10 @@
  * A thousand changes of stock a second through PostgreSQL's triggers and the indexer into three nodes of OpenSearch: how old is the
  * oldest change when it can be searched, and what does one cost? What they take from each other on one machine is in the figures.
  *
- *   node benchmarks/opensearch/stock.ts [--articles 5000] [--seconds 30] [--per-second 1000]
+ *   node benchmarks/opensearch/stock.ts [--articles 5000] [--seconds 30] [--per-second 1000] [--mix places|shelf] [--nodes 3] [--long]
+ *
+ * `places`: every change empties or fills a place, the worst there is. `shelf`: pieces are sold one by one, and six come when there are
+ * none: two of seven changes empty or fill a place. `--long` lets the nodes compile themselves as those of a chain would have.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -20,6 +23,9 @@ const { values } = parseArgs({
     articles: { type: 'string', default: '5000' },
     seconds: { type: 'string', default: '30' },
     'per-second': { type: 'string', default: '1000' },
+    mix: { type: 'string', default: 'shelf' },
+    nodes: { type: 'string', default: '3' },
+    long: { type: 'boolean', default: false },
   },
 });
 const [articles, seconds, perSecond] = [values.articles, values.seconds, values['per-second']].map(Number) as [
@@ -27,15 +33,22 @@ const [articles, seconds, perSecond] = [values.articles, values.seconds, values[
   number,
   number,
 ];
+const nodes = Number(values.nodes);
 const perStatement = 50;
+/** What becomes of a place's count. */
+const mixes = {
+  places: 'CASE WHEN qty > 0 THEN 0 ELSE 3 END',
+  shelf: 'CASE WHEN qty > 0 THEN least(qty, 6) - 1 ELSE 6 END',
+};
+const sold = values.mix === 'places' ? mixes.places : mixes.shelf;
 
 const found = clusterClasspath();
 if ('missing' in found) console.log(`No OpenSearch to measure (${found.missing}).`);
 else {
   const say = (line: string) => console.log(line);
   const cluster = await startCluster(found.classpath, {
-    nodes: 3,
-    isShort: true,
+    nodes,
+    isShort: !values.long,
     say,
   });
   const { url, close } = await startThrowAwayDatabase();
@@ -56,7 +69,7 @@ async function measure(cluster: Cluster, databaseUrl: string): Promise<void> {
     urls: cluster.urls,
     writeUrls: cluster.urls,
     alias: 'stock',
-    shape: { shards: 3, replicas: 1 },
+    shape: { shards: 3, replicas: nodes > 1 ? 1 : 0 },
     indexesInside: false,
   };
   const used = await meter(database, cluster);
@@ -98,7 +111,6 @@ async function measure(cluster: Cluster, databaseUrl: string): Promise<void> {
   await database.close();
 }
 
-/** Pieces are sold one by one, and six come when there are none: a third of the changes empties or fills a place. */
 async function send(database: Database, forSeconds: number): Promise<number> {
   const rows = await database.query<{ ean: string; shop: number }>('SELECT ean, shop_id AS shop FROM stock');
   const random = numbers(5);
@@ -109,7 +121,7 @@ async function send(database: Database, forSeconds: number): Promise<number> {
     if (ahead > 1) await sleep(ahead);
     const some = Array.from({ length: perStatement }, () => rows[Math.floor(random() * rows.length)]);
     await database.execute(
-      `UPDATE stock s SET qty = CASE WHEN qty > 0 THEN least(qty, 6) - 1 ELSE 5 END
+      `UPDATE stock s SET qty = ${sold}
          FROM unnest($1::text[], $2::int[]) AS sold (ean, shop) WHERE s.ean = sold.ean AND s.shop_id = sold.shop`,
       [some.map((row) => row?.ean), some.map((row) => row?.shop)],
     );

@@ -19,6 +19,7 @@ export class OrderLog {
   givenUp = 0;
   handedOut = 0;
   pages = 0;
+  slowestPageMs = 0;
   /** Told to come back because more was asked than could be answered; on a machine that others use, too. */
   pagesShed = 0;
   /** Pages with another answer than 200 or 503, and what that was. */

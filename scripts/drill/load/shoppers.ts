@@ -23,6 +23,7 @@ export interface ShoppersOrder {
 }
 
 const visitors = 20;
+const pagePatienceMs = 15_000;
 
 /** So many orders a second, whatever the shop does: every fourth is paid, every tenth handed out, and some press twice. */
 export async function startShoppers({ url, perSecond, emulators, clerk, log }: ShoppersOrder): Promise<Shoppers> {
@@ -108,20 +109,29 @@ async function visit(url: string): Promise<TestVisitor> {
 async function lookAround(url: string, isOver: () => boolean, log: OrderLog): Promise<void> {
   for (let number = 0; !isOver(); number += 1) {
     const page = ['/', '/klaer/jakker', `/product/${goods.article}`][number % 3];
-    const status = await statusOf(url + page);
+    const begun = Date.now();
+    const { status, said } = await read(url + page);
+    const tookMs = Date.now() - begun;
     log.pages += 1;
+    log.slowestPageMs = Math.max(log.slowestPageMs, tookMs);
     if (status === 503) log.pagesShed += 1;
-    else if (status !== 200) log.failedPages.push(`${page} ${status === 0 ? 'had no answer' : status}`);
+    else if (status !== 200) {
+      const at = new Date(begun).toISOString().slice(11, 19);
+      log.failedPages.push(`${at} ${page} ${status} after ${tookMs} ms: ${said}`);
+    }
     await sleep(500);
   }
 }
 
-async function statusOf(url: string): Promise<number> {
+/** Status 0 is no answer; what was said instead is why. */
+async function read(url: string): Promise<{ readonly status: number; readonly said: string }> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(15_000) });
-    await answer.arrayBuffer();
-    return answer.status;
-  } catch {
-    return 0;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(pagePatienceMs) });
+    const text = await answer.text();
+    const headers = JSON.stringify(Object.fromEntries(answer.headers));
+    return { status: answer.status, said: `${headers} ${text.slice(0, 300)}` };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return { status: 0, said: cause instanceof Error ? `${message}: ${cause.message}` : message };
   }
 }

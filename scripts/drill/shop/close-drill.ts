@@ -43,6 +43,7 @@ export async function closeDrill({
       ...log.lostAmong(faults).map((time) => `Lost, acknowledged at ${time}`),
       ...givenUp.map(({ why }) => `Given up: ${why}`),
       ...log.failures.map((failure) => `Failed: ${failure}`),
+      ...log.failedPages.map((page) => `Page failed: ${page}`),
     ],
     checks: [
       ['orders acknowledged', `${log.acknowledged.size} of ${log.begun}`, log.acknowledged.size === log.begun],
@@ -60,7 +61,7 @@ export async function closeDrill({
       ['answers that must not come', String(log.failures.length), log.failures.length === 0],
       [
         'pages meanwhile',
-        `${log.pages}; told to come back ${log.pagesShed}, failed ${[log.failedPages.length, ...log.failedPages.slice(0, 3)].join(', ')}`,
+        `${log.pages}; told to come back ${log.pagesShed}, failed ${log.failedPages.length}; slowest ${log.slowestPageMs} ms`,
         log.failedPages.length === 0,
       ],
       ['mails sent', String(shop.mails()), shop.mails() > 0],

@@ -87,7 +87,8 @@ async function loadArticles(tx: Queryable, wanted: Wanted, images: Images): Prom
             ${milliseconds('a.changed_at')} AS "changedAt"
        FROM articles a
        LEFT JOIN (SELECT article_id, array_agg(gender_id ORDER BY gender_id) AS ids
-                    FROM article_genders GROUP BY article_id) g USING (article_id)
+                    FROM article_genders WHERE $1::int[] IS NULL OR article_id = ANY ($1)
+                   GROUP BY article_id) g USING (article_id)
       WHERE $1::int[] IS NULL OR a.article_id = ANY ($1)`,
     wanted,
   );
@@ -116,11 +117,14 @@ async function loadVariants(tx: Queryable, wanted: Wanted, images: Images): Prom
   }));
 }
 
-/** Aggregated to one row of text per variant: there is a row of stock per variant and shop, and reading each takes long. */
+/**
+ * Aggregated to one row of text per variant: there is a row of stock per variant and shop, and reading each takes long. ARRAY, as `IN`
+ * behind an OR reads the whole table to find a few.
+ */
 async function loadStock(tx: Queryable, wanted: Wanted): Promise<Iterable<StockRow>> {
   const rows = await tx.query<{ ean: string; held: string }>(
     `SELECT ean, string_agg(shop_id || ':' || qty, ',') AS held FROM stock
-      WHERE $1::int[] IS NULL OR ean IN (SELECT ean FROM variants WHERE article_id = ANY ($1))
+      WHERE $1::int[] IS NULL OR ean = ANY (ARRAY(SELECT ean FROM variants WHERE article_id = ANY ($1)))
       GROUP BY ean`,
     wanted,
   );
@@ -148,17 +152,32 @@ function loadCampaigns(tx: Queryable, wanted: Wanted): Promise<CampaignArticleRo
   );
 }
 
-/** An article whose price has never changed has no before-price, so its history is not read. */
+/**
+ * What the view price_points says of these articles. Not by the view itself: it reads the history of all articles, however few are
+ * wanted. An article whose price has never changed has no before-price, so its history is not read.
+ */
 function loadPricePoints(tx: Queryable, wanted: Wanted): Promise<PricePointRow[]> {
   return tx.query<PricePointRow>(
     `WITH changed AS (
-       SELECT article_id FROM price_history GROUP BY article_id HAVING count(*) > 1
+       SELECT article_id FROM price_history
+        WHERE $1::int[] IS NULL OR article_id = ANY ($1) GROUP BY article_id HAVING count(*) > 1
        UNION
-       SELECT article_id FROM campaign_articles WHERE price IS NOT NULL
+       SELECT article_id FROM campaign_articles
+        WHERE price IS NOT NULL AND ($1::int[] IS NULL OR article_id = ANY ($1))
+     ), asked AS (
+       SELECT article_id, price, valid_from, valid_to FROM price_history JOIN changed USING (article_id)
+       UNION ALL
+       SELECT article_id, price, starts_at, ends_at FROM campaign_articles JOIN changed USING (article_id)
+        WHERE price IS NOT NULL
+     ), change AS (
+       SELECT article_id, valid_from AS at FROM asked
+       UNION
+       SELECT article_id, valid_to FROM asked WHERE valid_to IS NOT NULL
      )
-     SELECT article_id AS "articleId", ${milliseconds('at')} AS "from", price
-       FROM price_points JOIN changed USING (article_id)
-      WHERE $1::int[] IS NULL OR article_id = ANY ($1)
+     SELECT article_id AS "articleId", ${milliseconds('at')} AS "from", min(price) AS price
+       FROM change JOIN asked USING (article_id)
+      WHERE valid_from <= at AND (valid_to IS NULL OR valid_to > at)
+      GROUP BY article_id, at
       ORDER BY article_id, at`,
     wanted,
   );

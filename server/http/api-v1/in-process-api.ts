@@ -12,18 +12,26 @@ export type ReplyListener = (reply: HandlerReply<unknown>) => void;
 type Call = (input: unknown) => Promise<HandlerReply<unknown>>;
 
 /**
+ * All calls of a page together: some follow each other, and each may wait ten seconds for a connection while PostgreSQL moves.
+ * Whoever reads is told sooner, or is shown the page without that part; only orders are worth waiting for (R2).
+ */
+const pageDeadlineMs = 5_000;
+
+/**
  * The ShopApi of server rendering: the same handlers and the same checks, without the network in between. Made for each page,
  * as what its calls depend on is what the page depends on.
  */
-export function inProcessApi(handlers: Handlers): (listener?: ReplyListener) => ShopApi {
+export function inProcessApi(handlers: Handlers, deadlineMs = pageDeadlineMs): (listener?: ReplyListener) => ShopApi {
   const calls = (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(
     ([name, endpoint]) => [name, callOf(name, endpoint, handlers)] as const,
   );
   return (listener) => {
     if (listener === undefined) return Object.fromEntries(calls) as unknown as ShopApi;
+    const deadline = Promise.withResolvers<HandlerReply<unknown>>();
+    setTimeout(() => deadline.resolve(serviceUnavailable()), deadlineMs).unref();
     const heard = calls.map(([name, call]) => {
       const listened: Call = async (input) => {
-        const reply = await call(input);
+        const reply = await Promise.race([call(input), deadline.promise]);
         listener(reply);
         return reply;
       };
