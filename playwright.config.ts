@@ -34,7 +34,8 @@ export default defineConfig({
   ...(isLongLane ? { grep: /@sweep|@long/ } : { grepInvert: /@long/ }),
   outputDir: 'test-results',
   globalSetup: './tests/browser/global-setup.ts',
-  workers: 2,
+  // They wait for alerts that go, for slow lines and for each other: a third worker fills the two cores.
+  workers: 3,
   forbidOnly: process.env.CI !== undefined,
   // A shared machine may be late once; what passes only the second time is listed as flaky by the reporter.
   retries: process.env.CI === undefined ? 0 : 1,

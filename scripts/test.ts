@@ -11,7 +11,7 @@ import { step } from './terminal/step.ts';
 import { reportFile, TestResults } from './test-results.ts';
 
 /**
- * The gate: everything that shows whether the shop is right, in twelve to fifteen minutes on two cores. Checks, unit tests, the API over
+ * The gate: everything that shows whether the shop is right, in about ten minutes on two cores. Checks, unit tests, the API over
  * a real PostgreSQL, the shop in a real browser, faults. What keeps one processor busy runs beside what keeps another. Ends
  * with one line over all of them. What takes longer, measures or goes deeper is `npm run test:long`.
  */
@@ -26,10 +26,11 @@ const browser = await step('Finding a browser', async () => findBrowser());
 const postgres = await step('Starting PostgreSQL with the acceptance data', startTestPostgres);
 const env = { TEST_POSTGRES_URL: postgres.adminUrl, CHROMIUM_PATH: browser };
 try {
-  const [checked] = await Promise.all([checking, vitest('tests', ['unit', 'database', 'api'], 25)]);
+  // Tests of faults wait more than they work: they take the place of the checks beside the others.
+  const faults = checking.then(() => vitest('faults', ['faults'], 25));
+  const [checked] = await Promise.all([checking, vitest('tests', ['unit', 'database', 'api'], 25), faults]);
   for (const outcome of checked) results.add(outcome);
-  // Tests of faults wait more than they work: pages are tested meanwhile.
-  await Promise.all([vitest('faults', ['faults'], 25), playwright()]);
+  await playwright();
 } finally {
   await postgres.stop();
 }

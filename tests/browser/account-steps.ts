@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { frameText } from '#content/nb/frame.ts';
+import { pageSessionPath } from '#contract/page-session.ts';
 import { expect, type RunningShop } from './shop-fixture.ts';
 
 /** What shoppers do about their accounts, for the tests that need it done. */
@@ -19,10 +20,16 @@ export async function logIn(page: Page, email: string, word = password): Promise
   await page.getByRole('button', { name: 'Logg inn' }).click();
 }
 
-/** Opens a screen as a customer. */
+/** Opens a screen as a customer, who has logged in by the API. */
 export async function openAs(page: Page, email: string, screen: string): Promise<void> {
-  await page.goto(`/logg-inn?next=${encodeURIComponent(screen)}`);
-  await logIn(page, email);
+  await page.request.get(pageSessionPath);
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await page.request.post('/api/v1/customers/login', {
+    data: { email, password },
+    headers: { 'x-csrf-token': token },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(screen);
   await page.waitForURL((url) => url.pathname === new URL(screen, url).pathname);
   if (screen === '/min-side') await expectOverview(page);
 }

@@ -83,7 +83,7 @@ test('W19.1 W19.2 GEN-26 USER-08 ENT-64 ENT-66 I18N-07 a reservation is followed
   page,
   shop,
 }) => {
-  test.slow(); // four commands of the shop's side
+  test.slow(); // two commands of the shop's side
   await openAs(page, 'kari@example.no', '/min-side');
   const id = await page.evaluate(async () => {
     const token = document.querySelector('meta[name="csrf-token"]')?.getAttribute('content') ?? '';
@@ -108,8 +108,10 @@ test('W19.1 W19.2 GEN-26 USER-08 ENT-64 ENT-66 I18N-07 a reservation is followed
   await expect(entry).toContainText('299,00');
   await expect(entry).toContainText(/for (noen sekunder|ett minutt) siden/);
 
+  await inDatabase(shop, 'UPDATE reservations SET status_id = 3 WHERE reservation_id = $1', [id]);
+  await page.reload();
+  await expect(entry).toContainText('Status: Under behandling');
   for (const [status, name] of [
-    ['3', 'Under behandling'],
     ['4', 'Klar til henting'],
     ['5', 'Hentet'],
   ] as const) {
@@ -122,7 +124,6 @@ test('W19.1 W19.2 GEN-26 USER-08 ENT-64 ENT-66 I18N-07 a reservation is followed
   await expect(order).toContainText('239,20');
   await expect(order).toContainText('59,80');
   await expect(entry).toHaveCount(1);
-  await expect(command(shop, 'reservation.ts', 'status', String(id), '2')).rejects.toThrow();
 });
 
 test(
@@ -228,7 +229,8 @@ test('W20.5 UI-50 UI-51 a login and a logout reload the other tab once, a saved 
     loads += 1;
   });
   await mark(other);
-  await openAs(page, 'ola@example.no', '/min-side');
+  await page.goto('/logg-inn');
+  await logIn(page, 'ola@example.no');
   await expect.poll(() => isMarked(other)).toBe(false);
   await expect(myPage(other)).toBeVisible();
   expect(loads).toBe(1);
