@@ -1,4 +1,5 @@
 import { wordLines, wordTable } from './table.ts';
+import { needs } from './uses/needs.ts';
 import { occasions, troubles } from './uses/occasions.ts';
 import { situations } from './uses/situations.ts';
 import { complaints, treatments } from './uses/treatments.ts';
@@ -126,6 +127,7 @@ nakken halsen på_halsen: hals ullhals
 
 export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles, situations);
 export const bodyWords = wordTable(body);
+export const needWords = wordTable(needs);
 export const treatmentWords = wordTable(treatments);
 export const complaintWords = wordTable(complaints);
 /** What is offered to who has begun to type: not the many ways to say where one is going. */

@@ -6,6 +6,7 @@ import { longestEntry } from '../lexicon/table.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
 import { readAge } from './patterns/read-age.ts';
+import { readAilment } from './patterns/read-ailment.ts';
 import { readStopWord, readSynonym } from './patterns/read-chain-words.ts';
 import { readColor } from './patterns/read-color.ts';
 import { readMeasure } from './patterns/read-measure.ts';
@@ -20,7 +21,7 @@ import { readTemperature } from './patterns/read-temperature.ts';
 import { readTime } from './patterns/read-time.ts';
 import { readTreatment } from './patterns/read-treatment.ts';
 import { readWhom } from './patterns/read-whom.ts';
-import { readPhrase, readSentence, readWord } from './patterns/read-words.ts';
+import { readNeed, readPhrase, readSentence, readWord } from './patterns/read-words.ts';
 import { wordQuery } from './patterns/word-query.ts';
 import { type QueryToken, queryTokens } from './query-token.ts';
 import type { Intent, Meaning, Reading, ReadingKind, RequestedOrder } from './reading.ts';
@@ -30,6 +31,7 @@ import {
   inTheCold,
   otherSuch,
   presents,
+  whoseByPlace,
   withoutFarGuesses,
   withoutVagueUses,
 } from './settle-readings.ts';
@@ -52,8 +54,10 @@ const patterns: readonly Pattern[] = [
   readShop,
   readWhom,
   readColor,
+  readAilment,
   readTreatment,
   readPhrase,
+  readNeed,
   readSentence,
   readWord,
   bareNumber,
@@ -91,6 +95,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     const found = unfinished && at === tokens.length - 1 ? typedWord(cursor) : firstMatch(cursor);
     const [named] = found.readings;
     const isNamed = readings.some(({ key }) => key === named?.key); // 'lue som dekker ørene'
+    const hasNeed = [...doings.values()].some(({ length }) => length === 0);
     if (found.beside && named && !isNamed) doings.set(named.key, found.beside);
     const hasHead = readings.some(({ kind, key }) => kind === 'goods' && !doings.has(key));
     const isBeside = inComplement && hasHead;
@@ -99,7 +104,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
       const last = readings.at(-1);
       if (joins && last?.kind === reading.kind && isJoinable(reading)) readings.splice(-1, 1, either(last, reading));
       else if (reading.kind === 'gender' && isAged && readings.some(({ kind }) => kind === 'gender')) continue;
-      else if (reading.kind === 'goods' && isPlace(tokens, at)) places.push(reading);
+      else if (reading.kind === 'goods' && isPlace(tokens, at, hasNeed)) places.push(reading);
       else if (isBeside && reading.kind === 'goods')
         add(readings, { ...reading, kind: 'word', key: `word:${reading.value}` });
       else add(readings, reading);
@@ -118,13 +123,19 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   }
   if (!readings.some(({ kind }) => saysWhat.has(kind))) for (const place of places) add(readings, place);
   const said = inTheCold(
-    withoutVagueUses(withoutFarGuesses(besideThings(circumstancesOf(readings, before), doings))),
+    withoutVagueUses(withoutFarGuesses(besideThings(circumstancesOf(readings, before, doings), doings))),
     tokens,
   );
   const given = presents(said, tokens);
   // how old somebody is says whom a present is for, not which size it has
   const stated = given.length === 0 ? said : said.filter(({ kind }) => kind !== 'age');
-  const all = [...stated, ...otherSuch(stated, shop), ...given, ...pageReadings(tokens)];
+  const all = [
+    ...stated,
+    ...whoseByPlace(stated, tokens),
+    ...otherSuch(stated, shop),
+    ...given,
+    ...pageReadings(tokens),
+  ];
   return all.length === 0 && asksForAnything(tokens) ? anything : { readings: all, order };
 }
 
@@ -145,13 +156,15 @@ const wanting = wordSet(
   'trenger treng træng trengs behøver mangler manglar leter letar søker ønsker ønskjer vil lurer trengte behöver letar söker need looking savner',
 );
 
-/** 'noe å sove på i teltet', 'noe å ha over skjorta': where it is used, not what is wanted. */
-function isPlace(tokens: readonly QueryToken[], at: number): boolean {
+/** 'noe å sove på i teltet', 'noe å ha over skjorta', 'fryser på tærne i støvler': where it is used, not what is wanted. */
+function isPlace(tokens: readonly QueryToken[], at: number, hasNeed: boolean): boolean {
+  if (hasNeed && placingNeeds.has(wordAt(tokens, at - 1))) return true;
   const isObject = wordAt(tokens, at - 2) === 'å'; // 'noe å pakke treningstøyet i'
   return (isObject || placing.has(wordAt(tokens, at - 1))) && /(?:en|et|a|ene)$/.test(wordAt(tokens, at));
 }
 
 const placing = wordSet('i over utenpå oppå inni innenfor utafor');
+const placingNeeds = wordSet('i på under over ved in');
 const saysWhat: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
   'goods',
   'use',

@@ -4,6 +4,7 @@ import { weatherWords } from '../lexicon/conditions.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { presentGoods, presentsForChildren } from '../lexicon/uses/presents.ts';
 import { wordSet } from './patterns/pattern.ts';
+import { childGender, juniorGender } from './patterns/whom.ts';
 import { wordQuery } from './patterns/word-query.ts';
 import type { QueryToken } from './query-token.ts';
 import type { Reading, ReadingKind } from './reading.ts';
@@ -68,8 +69,12 @@ export function withoutFarGuesses(readings: readonly Reading[]): readonly Readin
 const shortGuess = 6;
 
 /** 'vi skal padle kajakk og mangler vest': what is named before one says what is wanted is where it is wanted for. */
-export function circumstancesOf(readings: readonly Reading[], before: number): readonly Reading[] {
-  const isGoods = ({ kind }: Reading) => kind === 'goods';
+export function circumstancesOf(
+  readings: readonly Reading[],
+  before: number,
+  doings: ReadonlyMap<string, readonly Reading[]>,
+): readonly Reading[] {
+  const isGoods = ({ kind, key }: Reading) => kind === 'goods' && doings.get(key)?.length !== 0;
   if (before === 0 || !readings.slice(before).some(isGoods)) return readings;
   return readings.map((reading, at) =>
     at < before && isGoods(reading) ? { ...reading, kind: 'use', key: `use:${reading.value}` } : reading,
@@ -87,13 +92,26 @@ export function otherSuch(readings: readonly Reading[], shop: ShopWords): Readin
   });
 }
 
+/** 'barnehagesko', 'sekk til skolestart': who goes there is a child, unless it is where one works. */
+export function whoseByPlace(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
+  const isSaid = readings.some(({ kind }) => kind === 'gender' || kind === 'age' || kind === 'size');
+  if (isSaid || !readings.some(({ kind }) => kind === 'goods')) return [];
+  const place = tokens.find(({ kind, text }) => kind === 'word' && childrensPlace.test(text));
+  if (place === undefined || tokens.some(({ text }) => grownUpThere.test(text))) return [];
+  const meaning = { type: 'genders', near: [childGender], further: [juniorGender] } as const;
+  return [{ key: 'gender:barn', kind: 'gender', value: 'barn', text: place.written, meaning }];
+}
+
+const childrensPlace = /^(?:barnehage|barnhage|lekeplass|skolestart|førsteklass|sfo|aks$)/;
+const grownUpThere = /jobb|lærer|ansatt|assistent|arbeid|voksen|pedagog/;
+
 /** 'julegave til bestemor': who does not say what to give is shown what people give. */
 export function presents(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
   const isOpen = readings.every(({ kind }) => besidePresents.has(kind));
   const gift = isOpen ? tokens.find(({ kind, text }) => kind === 'word' && isGift(text)) : undefined;
   if (gift === undefined) return [];
   const isForChild = readings.some(
-    ({ meaning }) => meaning.type === 'genders' && meaning.near.some((id) => id === 4 || id === 11),
+    ({ meaning }) => meaning.type === 'genders' && meaning.near.some((id) => id === childGender || id === juniorGender),
   );
   const also = isForChild ? presentsForChildren : presentGoods;
   const meaning = { type: 'words', anyOf: [wordQuery('', { also })] } as const;

@@ -1,7 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import { sentenceWords } from '../../language/sentence-words.ts';
 import { longestEntry } from '../../lexicon/table.ts';
-import { complaintWords, treatmentWords } from '../../lexicon/uses.ts';
+import { collectiveWords, complaintWords, treatmentWords } from '../../lexicon/uses.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt } from './pattern.ts';
 import { knownAs, wordsFrom } from './said-words.ts';
 import { wordQuery } from './word-query.ts';
@@ -24,7 +24,8 @@ export const readTreatment: Pattern = (cursor) => {
 function complaintAt(cursor: Cursor): Match | null {
   const { tokens, at, shop } = cursor;
   const thing = wordAt(tokens, at);
-  if (!/(?:en|et|a|ene)$/.test(thing) || shop.knows(thing) !== 'thing') return null;
+  const isHad = /(?:en|et|a|an|ene|rne)$/.test(thing);
+  if (!isHad || (shop.knows(thing) !== 'thing' && longestEntry(collectiveWords, [thing]) === null)) return null;
   let next = at + 1;
   while (next - at <= mostBetween && sentenceWords.has(wordAt(tokens, next))) next++;
   const complaint = longestEntry(complaintWords, wordsFrom({ ...cursor, at: next }));

@@ -4,7 +4,7 @@ import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
 import { longestEntry } from '../../lexicon/table.ts';
-import { type Cursor, type Match, wordSet } from './pattern.ts';
+import { type Cursor, type Match, wordAt, wordSet } from './pattern.ts';
 import { whomOf } from './read-whom.ts';
 import { knownAs, words, wordsFrom } from './said-words.ts';
 import { wordQuery } from './word-query.ts';
@@ -17,13 +17,14 @@ export function turnedRound(cursor: Cursor): Match | null {
   const which = after[isLed ? 1 : 0] ?? '';
   if (which.length < 2 || sentenceWords.has(which) || whomOf(which) !== null) return null;
   const length = isLed ? 3 : 2;
+  const isListed = joiners.has(wordAt(cursor.tokens, cursor.at + length)); // 'sko til jobb og tur'
   for (const base of bases(which)) {
     for (const form of [joinWords(base, thing), `${base}s${thing}`, `${base}e${thing}`]) {
       // a stem that is no longer than the first part has lost the second
       if (stem(fold(form)).length <= fold(base).length + 1) continue;
       if (cursor.shop.isOwnWord(form)) return words(cursor, 'goods', wordQuery(form), length);
       const said = longestEntry(dialectWords, [form]);
-      if (said && knownAs(cursor.shop, said.targets) === 'thing')
+      if (said && !isListed && knownAs(cursor.shop, said.targets) === 'thing')
         return words(cursor, 'goods', wordQuery('', { as: said.targets }), length);
     }
   }
@@ -47,6 +48,7 @@ const belongings: ReadonlySet<string> = new Set(
     .map((word) => stem(fold(word))),
 );
 
+const joiners = wordSet('og eller samt');
 const leads = wordSet('til te åt for på i av till');
 
 /** The word without its article: 'hodet', 'sykkelen', 'alpint'. */
