@@ -1,5 +1,6 @@
 import { eighthLot } from './lots/eighth-lot.ts';
 import { eleventhLot } from './lots/eleventh-lot.ts';
+import { fifteenthLot } from './lots/fifteenth-lot.ts';
 import { fifthLot } from './lots/fifth-lot.ts';
 import { firstLot } from './lots/first-lot.ts';
 import { fourteenthLot } from './lots/fourteenth-lot.ts';
@@ -61,6 +62,7 @@ export const wellSpelled: Kinds = {
   'twelfth lot': Object.values(twelfthLot).flat(),
   'thirteenth lot': Object.values(thirteenthLot).flat(),
   'fourteenth lot': Object.values(fourteenthLot).flat(),
+  'fifteenth lot': Object.values(fifteenthLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

@@ -64,7 +64,7 @@ export function compoundHead(word: string): CompoundHead | undefined {
 
 /** Everyday first parts that name no goods and no use, and make a compound a person's and not a slip. */
 const everyday = wordTable(
-  'ved pølse kaffe marshmallow hår nøkkel mobil telefon gryte is sår bil vogn gulv tak vegg hjemme ute inne hage balkong terrasse uteplass hytte katt katte hest heste lomme reise turn ball brett stall vaske tørke pakke leke matte overtrekks kapteins markerings koordinasjons: ja',
+  'aktivitets vann sand sommer vinter kvelds morgen natt helge fest klasse ved pølse kaffe marshmallow hår nøkkel mobil telefon gryte is sår bil vogn gulv tak vegg hjemme ute inne hage balkong terrasse uteplass hytte katt katte hest heste lomme reise turn ball brett stall vaske tørke pakke leke matte overtrekks kapteins markerings koordinasjons: ja',
 );
 
 export function isEverydayFirstPart(word: string): boolean {

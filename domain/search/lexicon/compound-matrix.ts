@@ -10,10 +10,16 @@ fiske fisker fiskar laksefiske havfiske: fiske
 isfiske pilke scooter snøscooter skuter hundekjørings hundespann polar arktis ekspedisjons snøhule frost kulde is sno vinterfiske hyttevinter: kulde
 jeger skogs skog bær bærplukker sopp villmarks villmark natur vandre vandrings speider leir ødemarks bushcraft vidde: skog
 student jobb kontor hverdags fritids by reise ferie pendler studie hybel fly: by
-gym gymnastikk turn danse zumba crossfit aerobic styrke gymsal mosjons: trening
+gym gymnastikk turn danse zumba crossfit aerobic styrke gymsal mosjons trim: trening
 fjøs gårds gards bonde stall hage arbeids dugnads anleggs bygge verne: gård
 håndball volleyball basket tennis padel squash badminton innebandy bordtennis idretts: ball
 festival konsert camping campingplass bobil: camping
+telt lavvo gapahuk hengekøye: telt
+ull merino merinoull saueull lammeull ylle: ull
+fleece teddy pels: fleece
+bomulls bomull: bomull
+softshell: softshell
+dun fjær: dun
 `;
 
 const garments = `
@@ -84,6 +90,34 @@ ball sokker strømper: treningssokk
 ball bag sekk veske: duffelbag
 ball bukse: joggebukse shorts
 ball klær tøy: treningstrøye shorts treningstopp
+telt matte madrass seng: liggeunderlag
+telt stol krakk: campingstol lettvektsstol
+telt bord: campingbord
+telt sko tøfler: tøffel ulltøffel badesko
+telt lys lampe lykt: campinglykt hodelykt
+telt ovn: gassbrenner stormkjøkken
+ull topp trøye singlet tskjorte skjorte bluse: ulltrøye
+ull bukse longs tights brok underbukse: ullongs
+ull jakke kofte cardigan: ullgenser fleecejakke
+ull sko tøfler: ulltøffel tøffel
+ull votter hansker: vott hanske
+ull dress: ulldress ullfleecedress
+ull sett undertøy: ullsett ulltrøye ullongs
+fleece bukse: joggebukse
+fleece genser trøye vest: fleecejakke teddyfleece
+fleece votter: vott
+fleece hansker: hanske
+fleece lue: lue
+fleece hals: hals
+bomull genser: hettegenser
+bomull bukse: joggebukse
+bomull trøye: tskjorte
+softshell bukse: turbukse skallbukse
+softshell dress: parkdress vinterdress
+softshell hansker: hanske
+dun bukse: skibukse
+dun votter hansker: vott hanske
+dun støvler sko tøfler: vinterstøvel tøffel ulltøffel
 camping sko: sandal gummistøvel
 camping lykt lampe lys: campinglykt lommelykt hodelykt
 camping kjøkken ovn: gassbrenner stormkjøkken

@@ -137,7 +137,7 @@ fluesnelle snelle: haspelsnelle
 laksestang ørretstang: fluestang haspelstang
 barneski barnski juniorski: langrennsski alpinski skipakke
 skipakker skisett: skipakke langrennsski alpinski
-twintip pudderski randoski toppturski: alpinski frikjøringsski fjellski
+twintip pudderski: alpinski frikjøringsski fjellski
 vinterstøvletter: vinterstøvel
 trugesko: fjellstøvel
 vannski_vest vest_til_vannski: redningsvest
@@ -220,6 +220,11 @@ snørekjøring skikjøring tolking: langrennsski felleski langrennsstav
 sykehusbag fødebag fødebagen weekendveske: duffelbag
 ridehjelm hestehjelm rullehjelm: sykkelhjelm alpinhjelm
 hodelys pannelys hodelamper: hodelykt
+toppturski randoski randoneeski randonneski: fjellski
+lugga lugger luggar ladder lester hoselestar hoselest sokkalester: ullsokk ulltøffel tøffel
+hopprenn hoppski_renn: alpinski langrennsski
+kaffekjele kaffikjel kaffekjel kaffekanne svartkjel: stormkjøkken gassbrenner termos
+dugg duggvått høyt_gress vått_gress: gummistøvel gamasje regnbukse
 kortski miniski lekeski: langrennsski skipakke
 smekkbukse snekkerbukse selebukse ski_bukse_med_seler: skibukse
 `;

@@ -103,7 +103,7 @@ hundekjøring hundespann kjørehund: pulk transportpulk dunjakke skalljakke vint
 hundetur hund hunden bikkja valp hundefolk gå_med_hunden gå_tur_med_hund hundelufting lufte_hund hundeeier: refleksvest regnjakke gummistøvel hodelykt
 reise reisen ferie ferien sommerferie sommerferien interrail flytur flyreise handbagasje håndbagasje helgeweekend weekend: duffelbag bysekk dagstursekk sandal
 hagearbeid jobbe_i_hagen: gummistøvel hanske
-nattløp natt natta_ute: hodelykt
+nattløp natt natten natta_ute: hodelykt
 mygg knott insekter flått myggplage: myggmiddel myggnett
 gnagsår blemmer vondt_i_foten: gnagsårplaster førstehjelp innleggssåle
 skade nødsituasjon ulykke skrubbsår plaster: førstehjelp førstehjelpspakke gnagsårplaster

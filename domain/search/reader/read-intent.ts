@@ -31,6 +31,7 @@ import {
   inTheCold,
   otherSuch,
   presents,
+  sharedWithChildren,
   whoseByPlace,
   withoutFarGuesses,
   withoutVagueUses,
@@ -85,6 +86,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   const chain = chainFor(tokens, options.chain ?? noChainWords);
   const readings: Reading[] = [];
   const doings = new Map<string, readonly Reading[]>();
+  const faint = new Set<string>();
   const places: Reading[] = [];
   let order: RequestedOrder | null = null;
   let inComplement = false;
@@ -97,6 +99,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     const isNamed = readings.some(({ key }) => key === named?.key); // 'lue som dekker ørene'
     const hasNeed = [...doings.values()].some(({ length }) => length === 0);
     if (found.beside && named && !isNamed) doings.set(named.key, found.beside);
+    if (found.isFaint && named && !isNamed) faint.add(named.key);
     const hasHead = readings.some(({ kind, key }) => kind === 'goods' && !doings.has(key));
     const isBeside = inComplement && hasHead;
     const isAged = found.readings.some(({ kind }) => kind === 'age'); // whose child it is has been said already
@@ -104,7 +107,8 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
       const last = readings.at(-1);
       if (joins && last?.kind === reading.kind && isJoinable(reading)) readings.splice(-1, 1, either(last, reading));
       else if (reading.kind === 'gender' && isAged && readings.some(({ kind }) => kind === 'gender')) continue;
-      else if (reading.kind === 'goods' && isPlace(tokens, at, hasNeed)) places.push(reading);
+      else if (reading.kind === 'goods' && found.beside?.length !== 0 && isPlace(tokens, at, hasNeed))
+        places.push(reading);
       else if (isBeside && reading.kind === 'goods')
         add(readings, { ...reading, kind: 'word', key: `word:${reading.value}` });
       else add(readings, reading);
@@ -118,14 +122,15 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
       before = readings.length;
       inComplement = false;
     }
+    // 'ski med binding': what has something is the thing, though one also does it
+    const head = word === 'med' ? readings.at(-1) : undefined;
+    if (head?.kind === 'goods' && (doings.get(head.key)?.length ?? 0) > 0) doings.delete(head.key);
     joins = isJoiner;
     at += found.length;
   }
   if (!readings.some(({ kind }) => saysWhat.has(kind))) for (const place of places) add(readings, place);
-  const said = inTheCold(
-    withoutVagueUses(withoutFarGuesses(besideThings(circumstancesOf(readings, before, doings), doings))),
-    tokens,
-  );
+  const told = besideThings(circumstancesOf(withoutFaint(readings, faint), before, doings), doings);
+  const said = sharedWithChildren(inTheCold(withoutVagueUses(withoutFarGuesses(told)), tokens));
   const given = presents(said, tokens);
   // how old somebody is says whom a present is for, not which size it has
   const stated = given.length === 0 ? said : said.filter(({ kind }) => kind !== 'age');
@@ -137,6 +142,12 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     ...pageReadings(tokens),
   ];
   return all.length === 0 && asksForAnything(tokens) ? anything : { readings: all, order };
+}
+
+/** 'sitter stille og er stiv i kroppen': what one does says less than what is wrong. */
+function withoutFaint(readings: readonly Reading[], faint: ReadonlySet<string>): readonly Reading[] {
+  const saysMore = ({ kind, key }: Reading) => kind === 'goods' && !faint.has(key);
+  return readings.some(saysMore) ? readings.filter(({ key }) => !faint.has(key)) : readings;
 }
 
 /** 'jeg trenger noe fint': who says no more is shown what most people buy. */

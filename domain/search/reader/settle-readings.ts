@@ -4,7 +4,7 @@ import { weatherWords } from '../lexicon/conditions.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { presentGoods, presentsForChildren } from '../lexicon/uses/presents.ts';
 import { wordSet } from './patterns/pattern.ts';
-import { childGender, juniorGender } from './patterns/whom.ts';
+import { childGender, juniorGender, unisexGender } from './patterns/whom.ts';
 import { wordQuery } from './patterns/word-query.ts';
 import type { QueryToken } from './query-token.ts';
 import type { Reading, ReadingKind } from './reading.ts';
@@ -27,7 +27,9 @@ export function withoutVagueUses(readings: readonly Reading[]): readonly Reading
   return readings.some(saysMore) ? readings.filter((reading) => !isVague(reading)) : readings;
 }
 
-const vagueUses = wordSet('ferie ferien reise reisen tur turen fritid klassetur skoletur utflukt helgetur konkurranse');
+const vagueUses = wordSet(
+  'ferie ferien reise reisen tur turen fritid klassetur skoletur utflukt helgetur konkurranse skole skolen skolens skulen skog skogen marka hage hagen jobb jobben by byen hverdag hverdagen natt natten',
+);
 
 /** 'ha på meg i minus 20': how cold it is, unless it is what a sleeping bag or a wax is made for. */
 export function inTheCold(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
@@ -91,6 +93,19 @@ export function otherSuch(readings: readonly Reading[], shop: ShopWords): Readin
     return [{ key: `goods:${head}`, kind: 'goods' as const, value: head, text: head, meaning }];
   });
 }
+
+/** 'telttur med barna': of what one sleeps in and on, that which is made for everybody serves children too. */
+export function sharedWithChildren(readings: readonly Reading[]): readonly Reading[] {
+  const isOpen = readings.some(({ kind, value }) => kind === 'use' && overnight.test(value));
+  if (!isOpen || readings.some(({ kind }) => kind === 'goods')) return readings;
+  return readings.map((reading) => {
+    const { meaning } = reading;
+    if (meaning.type !== 'genders' || !meaning.near.includes(childGender)) return reading;
+    return { ...reading, meaning: { ...meaning, further: [...meaning.further, unisexGender] } };
+  });
+}
+
+const overnight = /^(?:telt|overnatt|sove|ligge|camp|leir|hengekøye)/;
 
 /** 'barnehagesko', 'sekk til skolestart': who goes there is a child, unless it is where one works. */
 export function whoseByPlace(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {

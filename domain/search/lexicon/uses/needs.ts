@@ -32,6 +32,9 @@ låse_sykkelen stjålet_sykkel sykkeltyveri blir_stjålet mot_tyveri sykkeltyver
 pumpe pumper tom_for_luft luften_gikk_ut luften_gått gikk_luften mistet_luft lufta_gikk uten_luft: gulvpumpe minipumpe slange
 punktere punkterer punkterte kjørt_på_spiker kjørte_på_glass: slange minipumpe gulvpumpe
 skli sklir sklidd ramle ramler falle_på_isen falle_på_glatta detter dette_på ramlet ramla_på fallt ramler_på_isen gli_på_isen redd_for_å_falle stødig_på_isen trygg_på_isen: brodder løpebrodder
+mister_feste mister_fotfeste miste_fotfestet godt_feste får_ikke_feste gå_trygt: brodder løpebrodder
+oppbevare oppbevaring lagre rydde_i samle_i: duffelbag fiskekoffert
+lage_middag lager_middag middag_ute lage_frokost lage_noe_varmt: stormkjøkken gassbrenner middagsrett turmat
 myggen myggene bitt_av_mygg stukket stikker spist_opp bitt stukket_av: myggmiddel myggnett
 sulten sultne matlei tom_for_energi går_tom gå_tom lav_på_energi blodsukker møte_veggen: energibar energigel sportsdrikk
 tørst tørste uttørka dehydrert: drikkeflaske sportsdrikk

@@ -209,7 +209,7 @@ function translatedWhole(shop: ShopWords, first: string, ends: readonly string[]
 
 const shortestEnd = 4;
 /** Short ends that hardly any other word has: 'båtsko', 'racingski', but not 'disko'. */
-const shortEnds = /^(?!disko).{3,}(sko|ski|lue|øks)$/;
+const shortEnds = /^(?!disko).{3,}(sko|ski|lue|øks|lys)$/;
 /** A piece or several of a thing: 'bikinioverdel', 'skisett'. */
 const ofThing =
   /^(.{4,})(?:overdel|underdel|del|deler|sett|skrin|kit|kiste|boks|veske|pakke|modell|modeller|merke|merker|butikk|kjøp|tilbud|salg)$/;

@@ -11,12 +11,15 @@ import { wordQuery } from './word-query.ts';
 
 /** 'hjelm til sykkel', 'lykt til hodet', 'hansker ski': a compound with its parts the other way round. */
 export function turnedRound(cursor: Cursor): Match | null {
-  const [thing = '', ...after] = wordsFrom(cursor);
+  const [said = '', ...after] = wordsFrom(cursor);
+  const thing = cursor.shop.knows(said) === 'thing' ? said : said.replace(/(?<=.{3})ar$/, 'er'); // 'stavar'
   if (sentenceWords.has(thing) || cursor.shop.knows(thing) !== 'thing') return null;
   const isLed = leads.has(after[0] ?? '');
-  const which = after[isLed ? 1 : 0] ?? '';
-  if (which.length < 2 || sentenceWords.has(which) || whomOf(which) !== null) return null;
-  const length = isLed ? 3 : 2;
+  // 'staver til å gå med', 'sko å løpe i'
+  const isDone = after[isLed ? 1 : 0] === 'å';
+  const which = isDone ? wordAt(cursor.tokens, cursor.at + (isLed ? 3 : 2)) : (after[isLed ? 1 : 0] ?? '');
+  if (which.length < 2 || (sentenceWords.has(which) && !isDone) || whomOf(which) !== null) return null;
+  const length = (isLed ? 3 : 2) + (isDone ? 1 : 0);
   const isListed = joiners.has(wordAt(cursor.tokens, cursor.at + length)); // 'sko til jobb og tur'
   for (const base of bases(which)) {
     for (const form of [joinWords(base, thing), `${base}s${thing}`, `${base}e${thing}`]) {
@@ -28,7 +31,7 @@ export function turnedRound(cursor: Cursor): Match | null {
         return words(cursor, 'goods', wordQuery('', { as: said.targets }), length);
     }
   }
-  return besideThing(cursor, thing, which, isLed);
+  return isDone ? null : besideThing(cursor, thing, which, isLed);
 }
 
 /** 'hjelm sparkesykkel', 'sparkesykkel hjelm': the one belongs to the other, and is what is wanted. */

@@ -13,7 +13,7 @@ import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/sound-
 import { longestEntry, tableKey } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, needWords, useWords } from '../../lexicon/uses.ts';
-import type { WordQuery } from '../reading.ts';
+import type { Reading, WordQuery } from '../reading.ts';
 import type { Knowledge, ShopWords } from '../shop-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
 import {
@@ -29,6 +29,7 @@ import {
 import { nearestByParts } from './read-known-parts.ts';
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
 import { turnedRound } from './read-turned.ts';
+import { readWhom } from './read-whom.ts';
 import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
 import { wordQuery } from './word-query.ts';
 
@@ -73,7 +74,8 @@ export const readNeed: Pattern = (cursor) => {
   const need = longestEntry(needWords, said);
   if (need === null || knownAs(cursor.shop, need.targets) !== 'thing') return null;
   if (need.length === 1 && cursor.shop.knows(said[0] ?? '') === 'thing') return null;
-  return { ...goodsMatch(cursor, need.length, wordQuery('', { as: need.targets }), 'thing'), beside: [] };
+  const found = goodsMatch(cursor, need.length, wordQuery('', { as: need.targets }), 'thing');
+  return { ...found, beside: [], isFaint: need.length === 1 };
 };
 
 /** Words of sentences carry nothing. */
@@ -130,10 +132,22 @@ export const readWord: Pattern = (cursor) => {
     const isActivity = as.some((target) => longestEntry(useWords, [target]) !== null);
     // 'skor' begins 'skorens', which it does not mean, and 'längdskidor' are not all skis
     const text = known === 'beginning' || shop.split(fold(word)).length > 0 ? '' : own.text;
-    if (knownTargets !== 'unknown') return goodsMatch(cursor, 1, { ...own, text, as, isActivity }, knownTargets);
+    if (knownTargets !== 'unknown') {
+      const found = goodsMatch(cursor, 1, { ...own, text, as, isActivity }, knownTargets);
+      return { ...found, readings: [...whoseGarment(cursor, word), ...found.readings] };
+    }
   }
   return unknownWord(cursor, own, known);
 };
+
+/** 'barnevotter', 'damestøvler': a row says what they are, and how they begin whose. */
+function whoseGarment(cursor: Cursor, word: string): readonly Reading[] {
+  const person = garmentOf.exec(word)?.[1];
+  return person === undefined ? [] : (readWhom(asOneWord(cursor, person))?.readings ?? []);
+}
+
+const garmentOf =
+  /^(barn|baby|dame|herre|jente|gutt|junior)e?s?.*(?:vott|votter|hansker|luer?|sokker|sko|støvler|jakker?|bukser?|genser|trøyer?|undertøy|shorts|tights|klær|tøy)$/;
 
 /** What one does, though goods are called after it: 'løpe' is no 'løpebelte'. */
 const doings = wordSet('løpe løper løperen telte jogge trene klatre tur turen sykle');

@@ -12,7 +12,7 @@ export interface Whom {
 const menGender = 1;
 const womenGender = 2;
 export const childGender = 4;
-const unisexGender = 10;
+export const unisexGender = 10;
 export const juniorGender = 11;
 
 export const whom: readonly Whom[] = [
