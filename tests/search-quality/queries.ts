@@ -1,7 +1,9 @@
 import { eighthLot } from './lots/eighth-lot.ts';
 import { eleventhLot } from './lots/eleventh-lot.ts';
+import { fifteenthLot } from './lots/fifteenth-lot.ts';
 import { fifthLot } from './lots/fifth-lot.ts';
 import { firstLot } from './lots/first-lot.ts';
+import { fourteenthLot } from './lots/fourteenth-lot.ts';
 import { fourthLot } from './lots/fourth-lot.ts';
 import { ninthLot } from './lots/ninth-lot.ts';
 import { secondLot } from './lots/second-lot.ts';
@@ -59,6 +61,8 @@ export const wellSpelled: Kinds = {
   'eleventh lot': Object.values(eleventhLot).flat(),
   'twelfth lot': Object.values(twelfthLot).flat(),
   'thirteenth lot': Object.values(thirteenthLot).flat(),
+  'fourteenth lot': Object.values(fourteenthLot).flat(),
+  'fifteenth lot': Object.values(fifteenthLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

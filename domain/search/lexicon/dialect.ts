@@ -1,3 +1,4 @@
+import { withCompoundMatrix } from './compound-matrix.ts';
 import { everydayClothes } from './everyday-clothes.ts';
 import { everydayGear } from './everyday-gear.ts';
 import { nynorsk } from './nynorsk.ts';
@@ -136,7 +137,7 @@ fluesnelle snelle: haspelsnelle
 laksestang ørretstang: fluestang haspelstang
 barneski barnski juniorski: langrennsski alpinski skipakke
 skipakker skisett: skipakke langrennsski alpinski
-twintip pudderski randoski toppturski: alpinski frikjøringsski fjellski
+twintip pudderski: alpinski frikjøringsski fjellski
 vinterstøvletter: vinterstøvel
 trugesko: fjellstøvel
 vannski_vest vest_til_vannski: redningsvest
@@ -194,7 +195,39 @@ langrennsjakke skijakke_langrenn: vindjakke softshelljakke
 langrennsbukse: tights
 dunpose: dunsovepose
 badebokse badebokser: badeshorts
+mellomplagg mellomlaget: fleecejakke half-zip ullgenser
+førstelag førstelaget innerste_lag: ulltrøye ullongs ullsett
+solskjerming pavillong paviljong: tarp gapahuk
+lammeskinn reinsskinn sauskinn: sitteunderlag
+bærplukker bærplukkar bærspann: turkopp turkniv
+bryne slipestål: turkniv
+stiga skibob bobslede rattslede akeskive akebob: kjelke rattkjelke akebrett
+livbøye redningsbøye kastebøye redningsdrakt overlevelsesdrakt redningsflåte: redningsvest
+svivel flottør dupp lodd søkke blylodd fortommer mormyshka blyhagl stoppere leddring fiskesaker: sene sluk fiskesett
+gassflaske gassbeholder gasspatron tennvæske parafinbrenner gassboksen spritflaske: gassbrenner stormkjøkken
+lommelerke drikkehorn flaskepost: drikkeflaske turkopp
+pannekakehelle steikehella takke bakstehelle: stekehelle
+espressokanne mokkakanne kaffepresse kaffetrakt: gassbrenner turkopp termos
+smørekoffert smøreskrin smørebenk rilleapparat rillejern skikrem smørebrett: smøresett smørebukk smørejern
+spruttrekk kajakktrekk: kajakk
+mobilpose mobilveske mobiletui telefonlomme: løpebelte
+tursaks fiskesaks: multiverktøy
+markeringskjegler treningskjegler kjegle kjegler hinder koordinasjonsstige koordinasjonsstiger treningsstige: treningsstrikk hoppetau fotball
+bålkurv vedkurv vedsekk bålståsa: bålpanne turøks
+piknikkurv matkurv kjølekurv matkasse: kjølebag
+suppeboks matboksen lunsjboks lunchboks: turkopp termos spork
+snørekjøring skikjøring tolking: langrennsski felleski langrennsstav
+sykehusbag fødebag fødebagen weekendveske: duffelbag
+ridehjelm hestehjelm rullehjelm: sykkelhjelm alpinhjelm
+hodelys pannelys hodelamper: hodelykt
+toppturski randoski randoneeski randonneski: fjellski
+lugga lugger luggar ladder lester hoselestar hoselest sokkalester: ullsokk ulltøffel tøffel
+hopprenn hoppski_renn: alpinski langrennsski
+kaffekjele kaffikjel kaffekjel kaffekanne svartkjel: stormkjøkken gassbrenner termos
+dugg duggvått høyt_gress vått_gress: gummistøvel gamasje regnbukse
+kortski miniski lekeski: langrennsski skipakke
+smekkbukse snekkerbukse selebukse ski_bukse_med_seler: skibukse
 `;
 
-export const dialectWords = wordTable(nynorsk, everyday, everydayClothes, everydayGear);
+export const dialectWords = withCompoundMatrix(wordTable(nynorsk, everyday, everydayClothes, everydayGear));
 export const dialectLines = wordLines(nynorsk, everyday, everydayClothes, everydayGear);

@@ -58,14 +58,22 @@ export const notSuchGoods: Readonly<Record<string, readonly string[]>> = {
   sykl: ['sparkesykkel', 'trikssparkesykkel', 'spinningsykkel', 'ergometersykkel'],
 };
 
+interface LessMeantGoods {
+  readonly goods: readonly string[];
+  /** With enough of those that are meant they are left out, as what only mentions a thing is; else they come last. */
+  readonly giveWay: boolean;
+}
+
+const comeLast = (...goods: readonly string[]): LessMeantGoods => ({ goods, giveWay: false });
+
 /** Such things by name, but not those that one thinks of first: 'sko' is seldom asked for by who wants waders. */
-export const lessMeantGoods: Readonly<Record<string, readonly string[]>> = {
-  sko: ['langrennssko', 'vadesko', 'badesko'],
-  buks: ['vadebukse'],
-  hansk: ['sykkelhanske'],
-  short: ['badeshorts', 'sykkelshorts', 'boksershorts'],
-  troy: ['spillertrøye', 'sykkeltrøye', 'uvtrøye'],
-  vest: ['refleksvest', 'redningsvest', 'seilervest', 'padlevest'],
-  sykl: ['løpesykkel'],
-  benk: ['smørebenk'],
+export const lessMeantGoods: Readonly<Record<string, LessMeantGoods>> = {
+  sko: { goods: ['langrennssko', 'vadesko', 'badesko'], giveWay: true },
+  buks: comeLast('vadebukse'),
+  hansk: comeLast('sykkelhanske'),
+  short: comeLast('badeshorts', 'sykkelshorts', 'boksershorts'),
+  troy: comeLast('spillertrøye', 'sykkeltrøye', 'uvtrøye'),
+  vest: comeLast('refleksvest', 'redningsvest', 'seilervest', 'padlevest'),
+  sykl: comeLast('løpesykkel'),
+  benk: comeLast('smørebenk'),
 };

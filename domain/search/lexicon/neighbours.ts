@@ -64,7 +64,7 @@ solkrem solfaktor solstift solspray aftersun: uv-drakt uv-trøye caps
 solbrillene sportsbriller sykkelbriller løpebriller brebriller briller: alpinbrille svømmebrille
 hundesele hundekobbel kobbel hundebur hundekløv kløv hundejakke hundevest hundeleke hundesekk trekksele: refleksbånd drikkeflaske pulk
 hundeseng hundeteppe: liggeunderlag
-ridehjelm ridebukse ridestøvler ridehansker hesteutstyr grime: gummistøvel tights hanske
+ridebukse ridestøvler ridehansker hesteutstyr grime: gummistøvel tights hanske
 golfsko golfhanske golfbag golfutstyr golftralle: joggesko hanske
 klatrekritt kritt buldring taubrems tau_klatring slynge_klatring klatreskoene: treningsstrikk fjellstøvel
 dykkeutstyr dykkerflaske harpun: våtdrakt svømmeføtter svømmebrille

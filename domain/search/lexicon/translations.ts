@@ -2,8 +2,9 @@ import { danish } from './languages/danish.ts';
 import { english } from './languages/english.ts';
 import { german } from './languages/german.ts';
 import { polish } from './languages/polish.ts';
+import { romance } from './languages/romance.ts';
 import { swedish } from './languages/swedish.ts';
 import { wordLines, wordTable } from './table.ts';
 
-export const foreignWords = wordTable(english, swedish, danish, german, polish);
-export const foreignLines = wordLines(english, swedish, danish, german, polish);
+export const foreignWords = wordTable(english, swedish, danish, german, polish, romance);
+export const foreignLines = wordLines(english, swedish, danish, german, polish, romance);

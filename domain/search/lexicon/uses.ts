@@ -1,4 +1,5 @@
 import { wordLines, wordTable } from './table.ts';
+import { needs } from './uses/needs.ts';
 import { occasions, troubles } from './uses/occasions.ts';
 import { situations } from './uses/situations.ts';
 import { complaints, treatments } from './uses/treatments.ts';
@@ -102,7 +103,7 @@ hundekjøring hundespann kjørehund: pulk transportpulk dunjakke skalljakke vint
 hundetur hund hunden bikkja valp hundefolk gå_med_hunden gå_tur_med_hund hundelufting lufte_hund hundeeier: refleksvest regnjakke gummistøvel hodelykt
 reise reisen ferie ferien sommerferie sommerferien interrail flytur flyreise handbagasje håndbagasje helgeweekend weekend: duffelbag bysekk dagstursekk sandal
 hagearbeid jobbe_i_hagen: gummistøvel hanske
-nattløp natt natta_ute: hodelykt
+nattløp natt natten natta_ute: hodelykt
 mygg knott insekter flått myggplage: myggmiddel myggnett
 gnagsår blemmer vondt_i_foten: gnagsårplaster førstehjelp innleggssåle
 skade nødsituasjon ulykke skrubbsår plaster: førstehjelp førstehjelpspakke gnagsårplaster
@@ -126,6 +127,7 @@ nakken halsen på_halsen: hals ullhals
 
 export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles, situations);
 export const bodyWords = wordTable(body);
+export const needWords = wordTable(needs);
 export const treatmentWords = wordTable(treatments);
 export const complaintWords = wordTable(complaints);
 /** What is offered to who has begun to type: not the many ways to say where one is going. */

@@ -6,6 +6,7 @@ import { longestEntry } from '../lexicon/table.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
 import { readAge } from './patterns/read-age.ts';
+import { readAilment } from './patterns/read-ailment.ts';
 import { readStopWord, readSynonym } from './patterns/read-chain-words.ts';
 import { readColor } from './patterns/read-color.ts';
 import { readMeasure } from './patterns/read-measure.ts';
@@ -20,7 +21,7 @@ import { readTemperature } from './patterns/read-temperature.ts';
 import { readTime } from './patterns/read-time.ts';
 import { readTreatment } from './patterns/read-treatment.ts';
 import { readWhom } from './patterns/read-whom.ts';
-import { readPhrase, readSentence, readWord } from './patterns/read-words.ts';
+import { readNeed, readPhrase, readSentence, readWord } from './patterns/read-words.ts';
 import { wordQuery } from './patterns/word-query.ts';
 import { type QueryToken, queryTokens } from './query-token.ts';
 import type { Intent, Meaning, Reading, ReadingKind, RequestedOrder } from './reading.ts';
@@ -30,6 +31,8 @@ import {
   inTheCold,
   otherSuch,
   presents,
+  sharedWithChildren,
+  whoseByPlace,
   withoutFarGuesses,
   withoutVagueUses,
 } from './settle-readings.ts';
@@ -52,8 +55,10 @@ const patterns: readonly Pattern[] = [
   readShop,
   readWhom,
   readColor,
+  readAilment,
   readTreatment,
   readPhrase,
+  readNeed,
   readSentence,
   readWord,
   bareNumber,
@@ -81,6 +86,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   const chain = chainFor(tokens, options.chain ?? noChainWords);
   const readings: Reading[] = [];
   const doings = new Map<string, readonly Reading[]>();
+  const faint = new Set<string>();
   const places: Reading[] = [];
   let order: RequestedOrder | null = null;
   let inComplement = false;
@@ -91,7 +97,9 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     const found = unfinished && at === tokens.length - 1 ? typedWord(cursor) : firstMatch(cursor);
     const [named] = found.readings;
     const isNamed = readings.some(({ key }) => key === named?.key); // 'lue som dekker ørene'
+    const hasNeed = [...doings.values()].some(({ length }) => length === 0);
     if (found.beside && named && !isNamed) doings.set(named.key, found.beside);
+    if (found.isFaint && named && !isNamed) faint.add(named.key);
     const hasHead = readings.some(({ kind, key }) => kind === 'goods' && !doings.has(key));
     const isBeside = inComplement && hasHead;
     const isAged = found.readings.some(({ kind }) => kind === 'age'); // whose child it is has been said already
@@ -99,7 +107,8 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
       const last = readings.at(-1);
       if (joins && last?.kind === reading.kind && isJoinable(reading)) readings.splice(-1, 1, either(last, reading));
       else if (reading.kind === 'gender' && isAged && readings.some(({ kind }) => kind === 'gender')) continue;
-      else if (reading.kind === 'goods' && isPlace(tokens, at)) places.push(reading);
+      else if (reading.kind === 'goods' && found.beside?.length !== 0 && isPlace(tokens, at, hasNeed))
+        places.push(reading);
       else if (isBeside && reading.kind === 'goods')
         add(readings, { ...reading, kind: 'word', key: `word:${reading.value}` });
       else add(readings, reading);
@@ -113,19 +122,32 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
       before = readings.length;
       inComplement = false;
     }
+    // 'ski med binding': what has something is the thing, though one also does it
+    const head = word === 'med' ? readings.at(-1) : undefined;
+    if (head?.kind === 'goods' && (doings.get(head.key)?.length ?? 0) > 0) doings.delete(head.key);
     joins = isJoiner;
     at += found.length;
   }
   if (!readings.some(({ kind }) => saysWhat.has(kind))) for (const place of places) add(readings, place);
-  const said = inTheCold(
-    withoutVagueUses(withoutFarGuesses(besideThings(circumstancesOf(readings, before), doings))),
-    tokens,
-  );
+  const told = besideThings(circumstancesOf(withoutFaint(readings, faint), before, doings), doings);
+  const said = sharedWithChildren(inTheCold(withoutVagueUses(withoutFarGuesses(told)), tokens));
   const given = presents(said, tokens);
   // how old somebody is says whom a present is for, not which size it has
   const stated = given.length === 0 ? said : said.filter(({ kind }) => kind !== 'age');
-  const all = [...stated, ...otherSuch(stated, shop), ...given, ...pageReadings(tokens)];
+  const all = [
+    ...stated,
+    ...whoseByPlace(stated, tokens),
+    ...otherSuch(stated, shop),
+    ...given,
+    ...pageReadings(tokens),
+  ];
   return all.length === 0 && asksForAnything(tokens) ? anything : { readings: all, order };
+}
+
+/** 'sitter stille og er stiv i kroppen': what one does says less than what is wrong. */
+function withoutFaint(readings: readonly Reading[], faint: ReadonlySet<string>): readonly Reading[] {
+  const saysMore = ({ kind, key }: Reading) => kind === 'goods' && !faint.has(key);
+  return readings.some(saysMore) ? readings.filter(({ key }) => !faint.has(key)) : readings;
 }
 
 /** 'jeg trenger noe fint': who says no more is shown what most people buy. */
@@ -145,13 +167,15 @@ const wanting = wordSet(
   'trenger treng træng trengs behøver mangler manglar leter letar søker ønsker ønskjer vil lurer trengte behöver letar söker need looking savner',
 );
 
-/** 'noe å sove på i teltet', 'noe å ha over skjorta': where it is used, not what is wanted. */
-function isPlace(tokens: readonly QueryToken[], at: number): boolean {
+/** 'noe å sove på i teltet', 'noe å ha over skjorta', 'fryser på tærne i støvler': where it is used, not what is wanted. */
+function isPlace(tokens: readonly QueryToken[], at: number, hasNeed: boolean): boolean {
+  if (hasNeed && placingNeeds.has(wordAt(tokens, at - 1))) return true;
   const isObject = wordAt(tokens, at - 2) === 'å'; // 'noe å pakke treningstøyet i'
   return (isObject || placing.has(wordAt(tokens, at - 1))) && /(?:en|et|a|ene)$/.test(wordAt(tokens, at));
 }
 
 const placing = wordSet('i over utenpå oppå inni innenfor utafor');
+const placingNeeds = wordSet('i på under over ved in');
 const saysWhat: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
   'goods',
   'use',

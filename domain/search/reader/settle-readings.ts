@@ -4,6 +4,7 @@ import { weatherWords } from '../lexicon/conditions.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { presentGoods, presentsForChildren } from '../lexicon/uses/presents.ts';
 import { wordSet } from './patterns/pattern.ts';
+import { childGender, juniorGender, unisexGender } from './patterns/whom.ts';
 import { wordQuery } from './patterns/word-query.ts';
 import type { QueryToken } from './query-token.ts';
 import type { Reading, ReadingKind } from './reading.ts';
@@ -26,7 +27,9 @@ export function withoutVagueUses(readings: readonly Reading[]): readonly Reading
   return readings.some(saysMore) ? readings.filter((reading) => !isVague(reading)) : readings;
 }
 
-const vagueUses = wordSet('ferie ferien reise reisen tur turen fritid klassetur skoletur utflukt helgetur konkurranse');
+const vagueUses = wordSet(
+  'ferie ferien reise reisen tur turen fritid klassetur skoletur utflukt helgetur konkurranse skole skolen skolens skulen skog skogen marka hage hagen jobb jobben by byen hverdag hverdagen natt natten',
+);
 
 /** 'ha på meg i minus 20': how cold it is, unless it is what a sleeping bag or a wax is made for. */
 export function inTheCold(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
@@ -68,8 +71,12 @@ export function withoutFarGuesses(readings: readonly Reading[]): readonly Readin
 const shortGuess = 6;
 
 /** 'vi skal padle kajakk og mangler vest': what is named before one says what is wanted is where it is wanted for. */
-export function circumstancesOf(readings: readonly Reading[], before: number): readonly Reading[] {
-  const isGoods = ({ kind }: Reading) => kind === 'goods';
+export function circumstancesOf(
+  readings: readonly Reading[],
+  before: number,
+  doings: ReadonlyMap<string, readonly Reading[]>,
+): readonly Reading[] {
+  const isGoods = ({ kind, key }: Reading) => kind === 'goods' && doings.get(key)?.length !== 0;
   if (before === 0 || !readings.slice(before).some(isGoods)) return readings;
   return readings.map((reading, at) =>
     at < before && isGoods(reading) ? { ...reading, kind: 'use', key: `use:${reading.value}` } : reading,
@@ -87,13 +94,39 @@ export function otherSuch(readings: readonly Reading[], shop: ShopWords): Readin
   });
 }
 
+/** 'telttur med barna': of what one sleeps in and on, that which is made for everybody serves children too. */
+export function sharedWithChildren(readings: readonly Reading[]): readonly Reading[] {
+  const isOpen = readings.some(({ kind, value }) => kind === 'use' && overnight.test(value));
+  if (!isOpen || readings.some(({ kind }) => kind === 'goods')) return readings;
+  return readings.map((reading) => {
+    const { meaning } = reading;
+    if (meaning.type !== 'genders' || !meaning.near.includes(childGender)) return reading;
+    return { ...reading, meaning: { ...meaning, further: [...meaning.further, unisexGender] } };
+  });
+}
+
+const overnight = /^(?:telt|overnatt|sove|ligge|camp|leir|hengekøye)/;
+
+/** 'barnehagesko', 'sekk til skolestart': who goes there is a child, unless it is where one works. */
+export function whoseByPlace(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
+  const isSaid = readings.some(({ kind }) => kind === 'gender' || kind === 'age' || kind === 'size');
+  if (isSaid || !readings.some(({ kind }) => kind === 'goods')) return [];
+  const place = tokens.find(({ kind, text }) => kind === 'word' && childrensPlace.test(text));
+  if (place === undefined || tokens.some(({ text }) => grownUpThere.test(text))) return [];
+  const meaning = { type: 'genders', near: [childGender], further: [juniorGender] } as const;
+  return [{ key: 'gender:barn', kind: 'gender', value: 'barn', text: place.written, meaning }];
+}
+
+const childrensPlace = /^(?:barnehage|barnhage|lekeplass|skolestart|førsteklass|sfo|aks$)/;
+const grownUpThere = /jobb|lærer|ansatt|assistent|arbeid|voksen|pedagog/;
+
 /** 'julegave til bestemor': who does not say what to give is shown what people give. */
 export function presents(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
   const isOpen = readings.every(({ kind }) => besidePresents.has(kind));
   const gift = isOpen ? tokens.find(({ kind, text }) => kind === 'word' && isGift(text)) : undefined;
   if (gift === undefined) return [];
   const isForChild = readings.some(
-    ({ meaning }) => meaning.type === 'genders' && meaning.near.some((id) => id === 4 || id === 11),
+    ({ meaning }) => meaning.type === 'genders' && meaning.near.some((id) => id === childGender || id === juniorGender),
   );
   const also = isForChild ? presentsForChildren : presentGoods;
   const meaning = { type: 'words', anyOf: [wordQuery('', { also })] } as const;

@@ -14,8 +14,9 @@ låse låser låse_fast sikre tyveri stjålet stjele: bøylelås kjettinglås
 export const complaints = `
 ren rein rene skitten skittent skitne møkkete møkkete lukter stinker flekkete: vaskemiddel ullvask dunvask skorens sykkelvask
 glir_ikke glir_dårlig glir trege treg bakglatt bakglatte har_ikke_feste fester_ikke: glider festevoks klister
-lekker lekk revnet revner sprakk ødelagt røk hull hull_i: reparasjonssett lappesett
+lekker lekk læk læke lek lekke drypper renner siver revnet revner sprakk ødelagt røk hull hull_i: reparasjonssett lappesett
 slipper_inn_vann slipper_gjennom blir_våt trekker_vann: impregnering impregneringsspray
 knirker ruster rusten rustne tørt tørr: kjedeolje
+stjålet stjelt borte_vekk frastjålet: bøylelås kjettinglås
 punktert punkterte flat flatt_dekk: slange minipumpe gulvpumpe
 `;

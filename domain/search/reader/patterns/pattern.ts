@@ -20,6 +20,8 @@ export interface Match {
   readonly order?: RequestedOrder;
   /** What goods say of other goods named before: 'hjelm til alpint'. */
   readonly beside?: readonly Reading[];
+  /** Told by what one does alone: gives way to what is told by more. */
+  readonly isFaint?: boolean;
 }
 
 export type Pattern = (cursor: Cursor) => Match | null;

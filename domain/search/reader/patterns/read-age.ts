@@ -3,6 +3,7 @@ import { sizesForAge } from '../size-guide.ts';
 import { amountAt, type Cursor, type Match, matched, type Pattern, rangeAt, wordAt } from './pattern.ts';
 import { whomOf } from './read-whom.ts';
 import { isUnit, unitOf } from './units.ts';
+import { childGender, juniorGender } from './whom.ts';
 
 const grownUp = 15;
 /** 'toåring', 'femårig'. */
@@ -83,7 +84,9 @@ function ofAge(
     {
       kind: 'gender',
       value: high < 13 ? 'barn' : 'junior',
-      meaning: isChild ? { type: 'genders', near: [4], further: [11] } : { type: 'genders', near: [11], further: [4] },
+      meaning: isChild
+        ? { type: 'genders', near: [childGender], further: [juniorGender] }
+        : { type: 'genders', near: [juniorGender], further: [childGender] },
     },
     {
       kind: 'age',

@@ -171,7 +171,12 @@ export function mendedCompound(cursor: Cursor, own: WordQuery): Match | null {
 export function endOf(cursor: Cursor, own: WordQuery): Match | null {
   const { shop } = cursor;
   const { text } = own;
-  for (let at = /^(?:is|el|øl)/.test(text) ? 2 : 3; at <= text.length - shortestEnd; at++) {
+  const last = shortEnds.exec(text);
+  for (
+    let at = /^(?:is|el|øl)/.test(text) ? 2 : 3;
+    at <= text.length - (last ? (last[1]?.length ?? 0) : shortestEnd);
+    at++
+  ) {
     const end = text.slice(at);
     const entry = longestEntry(dialectWords, [end]) ?? longestEntry(foreignWords, [end]);
     const isFound = entry !== null || (shop.knows(end) === 'thing' && shop.isOwnWord(end));
@@ -203,6 +208,8 @@ function translatedWhole(shop: ShopWords, first: string, ends: readonly string[]
 }
 
 const shortestEnd = 4;
+/** Short ends that hardly any other word has: 'båtsko', 'racingski', but not 'disko'. */
+const shortEnds = /^(?!disko).{3,}(sko|ski|lue|øks|lys)$/;
 /** A piece or several of a thing: 'bikinioverdel', 'skisett'. */
 const ofThing =
   /^(.{4,})(?:overdel|underdel|del|deler|sett|skrin|kit|kiste|boks|veske|pakke|modell|modeller|merke|merker|butikk|kjøp|tilbud|salg)$/;

@@ -1,7 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import { sentenceWords } from '../../language/sentence-words.ts';
 import { longestEntry } from '../../lexicon/table.ts';
-import { complaintWords, treatmentWords } from '../../lexicon/uses.ts';
+import { collectiveWords, complaintWords, treatmentWords } from '../../lexicon/uses.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt } from './pattern.ts';
 import { knownAs, wordsFrom } from './said-words.ts';
 import { wordQuery } from './word-query.ts';
@@ -11,12 +11,16 @@ export const readTreatment: Pattern = (cursor) => {
   const { tokens, at, shop } = cursor;
   const complaint = complaintAt(cursor);
   if (complaint !== null) return complaint;
-  const treatment = longestEntry(treatmentWords, wordsFrom(cursor));
+  const said = wordsFrom(cursor);
+  const treatment = longestEntry(treatmentWords, said) ?? longestEntry(complaintWords, said);
   if (treatment === null || knownAs(shop, treatment.targets) === 'unknown') return null;
   let end = at + treatment.length;
   while (end - at - treatment.length < mostBetween && sentenceWords.has(wordAt(tokens, end))) end++;
   const thing = wordAt(tokens, end);
   if (thing === '' || shop.knows(thing) !== 'thing') return null;
+  // 'det drypper inn i teltet': what is wrong stands before the thing one has
+  const isWrong = longestEntry(treatmentWords, said) === null;
+  if (isWrong && !(definite.test(thing) && where.test(wordAt(tokens, end - 1)))) return null;
   return treated(cursor, thing, treatment.targets, end - at + 1);
 };
 
@@ -24,7 +28,8 @@ export const readTreatment: Pattern = (cursor) => {
 function complaintAt(cursor: Cursor): Match | null {
   const { tokens, at, shop } = cursor;
   const thing = wordAt(tokens, at);
-  if (!/(?:en|et|a|ene)$/.test(thing) || shop.knows(thing) !== 'thing') return null;
+  if (!definite.test(thing) || (shop.knows(thing) !== 'thing' && longestEntry(collectiveWords, [thing]) === null))
+    return null;
   let next = at + 1;
   while (next - at <= mostBetween && sentenceWords.has(wordAt(tokens, next))) next++;
   const complaint = longestEntry(complaintWords, wordsFrom({ ...cursor, at: next }));
@@ -41,6 +46,8 @@ function treated(cursor: Cursor, thing: string, targets: readonly string[], leng
 }
 
 const mostBetween = 3;
+const definite = /(?:en|et|a|an|ene|rne)$/;
+const where = /^(?:i|på|gjennom)$/;
 
 /** 'dunvask' for a 'dunjakke', 'sykkelvask' for a 'sykkel'; else what is for no one thing alone. */
 function targetsFor(thing: string, targets: readonly string[]): readonly string[] {

@@ -4,30 +4,34 @@ import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
 import { longestEntry } from '../../lexicon/table.ts';
-import { type Cursor, type Match, wordSet } from './pattern.ts';
+import { type Cursor, type Match, wordAt, wordSet } from './pattern.ts';
 import { whomOf } from './read-whom.ts';
 import { knownAs, words, wordsFrom } from './said-words.ts';
 import { wordQuery } from './word-query.ts';
 
 /** 'hjelm til sykkel', 'lykt til hodet', 'hansker ski': a compound with its parts the other way round. */
 export function turnedRound(cursor: Cursor): Match | null {
-  const [thing = '', ...after] = wordsFrom(cursor);
+  const [said = '', ...after] = wordsFrom(cursor);
+  const thing = cursor.shop.knows(said) === 'thing' ? said : said.replace(/(?<=.{3})ar$/, 'er'); // 'stavar'
   if (sentenceWords.has(thing) || cursor.shop.knows(thing) !== 'thing') return null;
   const isLed = leads.has(after[0] ?? '');
-  const which = after[isLed ? 1 : 0] ?? '';
-  if (which.length < 2 || sentenceWords.has(which) || whomOf(which) !== null) return null;
-  const length = isLed ? 3 : 2;
+  // 'staver til å gå med', 'sko å løpe i'
+  const isDone = after[isLed ? 1 : 0] === 'å';
+  const which = isDone ? wordAt(cursor.tokens, cursor.at + (isLed ? 3 : 2)) : (after[isLed ? 1 : 0] ?? '');
+  if (which.length < 2 || (sentenceWords.has(which) && !isDone) || whomOf(which) !== null) return null;
+  const length = (isLed ? 3 : 2) + (isDone ? 1 : 0);
+  const isListed = joiners.has(wordAt(cursor.tokens, cursor.at + length)); // 'sko til jobb og tur'
   for (const base of bases(which)) {
     for (const form of [joinWords(base, thing), `${base}s${thing}`, `${base}e${thing}`]) {
       // a stem that is no longer than the first part has lost the second
       if (stem(fold(form)).length <= fold(base).length + 1) continue;
       if (cursor.shop.isOwnWord(form)) return words(cursor, 'goods', wordQuery(form), length);
       const said = longestEntry(dialectWords, [form]);
-      if (said && knownAs(cursor.shop, said.targets) === 'thing')
+      if (said && !isListed && knownAs(cursor.shop, said.targets) === 'thing')
         return words(cursor, 'goods', wordQuery('', { as: said.targets }), length);
     }
   }
-  return besideThing(cursor, thing, which, isLed);
+  return isDone ? null : besideThing(cursor, thing, which, isLed);
 }
 
 /** 'hjelm sparkesykkel', 'sparkesykkel hjelm': the one belongs to the other, and is what is wanted. */
@@ -47,6 +51,7 @@ const belongings: ReadonlySet<string> = new Set(
     .map((word) => stem(fold(word))),
 );
 
+const joiners = wordSet('og eller samt');
 const leads = wordSet('til te åt for på i av till');
 
 /** The word without its article: 'hodet', 'sykkelen', 'alpint'. */

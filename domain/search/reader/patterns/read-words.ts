@@ -12,8 +12,8 @@ import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
 import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/sound-words.ts';
 import { longestEntry, tableKey } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
-import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
-import type { WordQuery } from '../reading.ts';
+import { bodyWords, collectiveWords, needWords, useWords } from '../../lexicon/uses.ts';
+import type { Reading, WordQuery } from '../reading.ts';
 import type { Knowledge, ShopWords } from '../shop-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
 import {
@@ -26,8 +26,10 @@ import {
   themeBeginning,
   themeCompound,
 } from './read-compound.ts';
+import { nearestByParts } from './read-known-parts.ts';
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
 import { turnedRound } from './read-turned.ts';
+import { readWhom } from './read-whom.ts';
 import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
 import { wordQuery } from './word-query.ts';
 
@@ -64,6 +66,16 @@ export const readPhrase: Pattern = (cursor) => {
   if (collective && collective.length > 1)
     return goodsMatch(cursor, collective.length, wordQuery('', { as: collective.targets }), 'thing');
   return readThemePhrase(cursor);
+};
+
+/** 'sover dårlig', 'noe å sitte på': what one wants to do is done with these; beside a thing it says nothing. */
+export const readNeed: Pattern = (cursor) => {
+  const said = wordsFrom(cursor);
+  const need = longestEntry(needWords, said);
+  if (need === null || knownAs(cursor.shop, need.targets) !== 'thing') return null;
+  if (need.length === 1 && cursor.shop.knows(said[0] ?? '') === 'thing') return null;
+  const found = goodsMatch(cursor, need.length, wordQuery('', { as: need.targets }), 'thing');
+  return { ...found, beside: [], isFaint: need.length === 1 };
 };
 
 /** Words of sentences carry nothing. */
@@ -120,10 +132,22 @@ export const readWord: Pattern = (cursor) => {
     const isActivity = as.some((target) => longestEntry(useWords, [target]) !== null);
     // 'skor' begins 'skorens', which it does not mean, and 'längdskidor' are not all skis
     const text = known === 'beginning' || shop.split(fold(word)).length > 0 ? '' : own.text;
-    if (knownTargets !== 'unknown') return goodsMatch(cursor, 1, { ...own, text, as, isActivity }, knownTargets);
+    if (knownTargets !== 'unknown') {
+      const found = goodsMatch(cursor, 1, { ...own, text, as, isActivity }, knownTargets);
+      return { ...found, readings: [...whoseGarment(cursor, word), ...found.readings] };
+    }
   }
   return unknownWord(cursor, own, known);
 };
+
+/** 'barnevotter', 'damestøvler': a row says what they are, and how they begin whose. */
+function whoseGarment(cursor: Cursor, word: string): readonly Reading[] {
+  const person = garmentOf.exec(word)?.[1];
+  return person === undefined ? [] : (readWhom(asOneWord(cursor, person))?.readings ?? []);
+}
+
+const garmentOf =
+  /^(barn|baby|dame|herre|jente|gutt|junior)e?s?.*(?:vott|votter|hansker|luer?|sokker|sko|støvler|jakker?|bukser?|genser|trøyer?|undertøy|shorts|tights|klær|tøy)$/;
 
 /** What one does, though goods are called after it: 'løpe' is no 'løpebelte'. */
 const doings = wordSet('løpe løper løperen telte jogge trene klatre tur turen sykle');
@@ -189,13 +213,15 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   if (near) return words(cursor, 'goods', { ...own, also: near.targets, instead: true });
   const spelled = inBokmal(cursor, own, known);
   if (spelled) return spelled;
+  const slips = known === 'unknown' && cursor.guesses ? shop.guess(own.text) : [];
+  const nearest = slips.length > 0 ? null : nearestByParts(cursor, own);
+  if (nearest) return nearest;
   const spoken = known === 'unknown' && cursor.guesses ? misspelledTheme(cursor, own) : null;
   if (spoken) return spoken;
   const occasion = occasionOf(cursor, own);
   if (occasion) return occasion;
   const apart = compound(cursor, own);
   const isWhole = apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false;
-  const slips = known === 'unknown' && cursor.guesses ? shop.guess(own.text) : [];
   // 'fjelstøvel' and 'joggsko' are typing errors, though they end in a known thing
   const isSlip =
     slips.length > 0 &&

@@ -8,12 +8,18 @@ export interface Whom {
   readonly words: ReadonlySet<string>;
 }
 
-/** By the known gender ids (ENT-40): 1 men, 2 women, 4 children, 10 unisex, 11 juniors. */
+/** The known gender ids (ENT-40). */
+const menGender = 1;
+const womenGender = 2;
+export const childGender = 4;
+export const unisexGender = 10;
+export const juniorGender = 11;
+
 export const whom: readonly Whom[] = [
   {
     value: 'herre',
-    near: [1],
-    further: [10],
+    near: [menGender],
+    further: [unisexGender],
     words: wordSet(
       'herre herrer herrene herra mann menn mannen mannfolk mannlig herremodell herrestørrelse kar karer gubbe gubben kall kallen kaill',
       'far faren pappa pappaen farfar morfar bestefar onkel svigerfar ektemann ektemannen ham bror broren brodern broder svoger kompis kompisen kamerat sjefen karen kæll kæillen gubbar mannfolka husbonden mannemann guttekjæreste bestefaren farfaren morfaren svigersønn onkelen tremenning gammern gamlefar gammelmann bestis fadder typen brudgom pensjonist gutta karan karane mannj manj bestefader besten farn fatter bæssfar bestfar bæstefar gofa gofar godfar bestepappa bessfar babba onkl',
@@ -22,8 +28,8 @@ export const whom: readonly Whom[] = [
   },
   {
     value: 'dame',
-    near: [2],
-    further: [10],
+    near: [womenGender],
+    further: [unisexGender],
     words: wordSet(
       'dame dama damer damene kjerring kjerringa fruen damemodell damestørrelse kvinne kvinner kvinnene kvinnelig kvinnfolk kone kona fru frue',
       'mor moren mora mamma mammaen mormor farmor bestemor tante svigermor henne søster søsteren søstera syster venninne venninna venninnen veninne svigerinne mor-mor frua jentekjæreste mutter mutteren muttern bestemoren mormoren farmoren tanten tanta svigerdatter damene damen kvinnelige madam madammen kjerringen ektefellen kvinnemennesket gudmor kvinnfolka kvinnemenneske bæssmor bestmor bessmor gomor godmor mommo momo besta',
@@ -32,7 +38,7 @@ export const whom: readonly Whom[] = [
   },
   {
     value: 'jente',
-    near: [4, 11],
+    near: [childGender, juniorGender],
     further: [],
     words: wordSet(
       'jente jenter jenta jenten jentene jentungen småjente jentebaby storejenta storejente lillesøster småsøster jentungan veslejenta jentan jæntå jænta jintå jinta jinten jento datter datteren dattera dottera dotter døtre niese niesa',
@@ -41,7 +47,7 @@ export const whom: readonly Whom[] = [
   },
   {
     value: 'gutt',
-    near: [4, 11],
+    near: [childGender, juniorGender],
     further: [],
     words: wordSet(
       'guttebaby storegutten veslegutt lillebror småbror guttan guttongen guttongan gutongen veslegutten jungen sohn chłopiec chłopca syn nephew gutt gutter gutten guttene gut gutar guten guttunge guttungen sønn sønnen sønner sonen nevø nevøen boy boys son pojke pojkar dreng drenge',
@@ -49,7 +55,7 @@ export const whom: readonly Whom[] = [
   },
   {
     value: 'baby',
-    near: [4],
+    near: [childGender],
     further: [],
     words: wordSet(
       'baby babyer babyen babyene spedbarn nyfødt nyfødte småtass minsten minstemann nurk nurket bebi småen småan lillegull lillemann spebarn spebarnet babys babies newborn niemowlę infant bebis bæbi bæbin bæbien',
@@ -57,24 +63,24 @@ export const whom: readonly Whom[] = [
   },
   {
     value: 'barn',
-    near: [4],
-    further: [11],
+    near: [childGender],
+    further: [juniorGender],
     words: wordSet(
       'barn barna barnet barne onge onga ongan onger ongen unga unge unger ungen ungene ungar ungane småbarn småbarna småtroll poden kinder kind dzieci dziecka dziecku dziecko dziecięce dziecięca dziecięcy kidsa kids kid toddler toddlers barnebarn barnebarnet barnebarna child children childrens barnbarn børn born ongom ungom ongo ungjan småonga småonger rollinger rolling småtass småtassen arvingen arvinger avkom poder podene småfolk smårollinger smårolling småunger småungene tassen barnehageunge toåringen barnehagebarna skoleunge skoleungen elev elever tvillinger tvillingene tvilling førskolebarn barnehageonge fadderbarn gudbarn skolebarn barnehagebarn barnestørrelse',
     ),
   },
   {
     value: 'junior',
-    near: [11],
+    near: [juniorGender],
     further: [],
     words: wordSet(
       'ungdomsskoleelev tenårene tenåringsgutt tenåringsjente tenåringsjenta tenåringsgutten konfirmant konfirmanten konfirmanter preteen teenagere ungdommene ungdoms ungdomar junior juniorer ungdom ungdommer ungdommen tenåring tenåringen tenåringer tenåringar youth teen teenager teens jr',
     ),
   },
-  { value: 'unisex', near: [10], further: [], words: wordSet('unisex uni') },
+  { value: 'unisex', near: [unisexGender], further: [], words: wordSet('unisex uni') },
   {
     value: 'voksen',
-    near: [1, 2, 10],
+    near: [menGender, womenGender, unisexGender],
     further: [],
     words: wordSet(
       'ektepar ektefelle vennegjengen vennegjeng vertinne student studenter studenten pensjonister eldre senior seniorer voksen voksne vaksen vaksne adult adults vuxen vuxna voksenstørrelse kjæreste kjæresten kjærasten samboer samboeren venn vennen kollega kollegaen nabo naboen svigerforeldre besteforeldre foreldre foreldra lærer læreren partner',

@@ -91,11 +91,12 @@ function findWord(index: TermIndex, word: Word, { unfinished, related = false }:
 
   const heads = index.compoundsEndingIn(stemmed);
   // 'ball' is no keeper glove, though that is in the group 'Fotball'
-  const lessMeant = (lessMeantGoods[stemmed] ?? []).map((word) => stem(fold(word)));
+  const less = lessMeantGoods[stemmed];
+  const lessMeant = (less?.goods ?? []).map((word) => stem(fold(word)));
   for (const term of heads) {
     const isLess = lessMeant.includes(checked(index.stems[term]));
-    // with enough of those that are meant, the others give way as what only mentions a thing does
-    terms.add(term, isLess ? tier.lessMeant : tier.head, everywhere, isLess && stemmed === 'sko' ? 0 : byItself);
+    const givesWay = isLess && less?.giveWay === true;
+    terms.add(term, isLess ? tier.lessMeant : tier.head, everywhere, givesWay ? 0 : byItself);
   }
   const parts = index.compoundsWith(stemmed);
   // 'ski' asks for skis: a 'skijakke' only has to do with them.

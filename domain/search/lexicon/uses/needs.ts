@@ -1,0 +1,46 @@
+/**
+ * What one wants to do, or is prevented from, and the goods that do it: for who never names a thing. Beside a thing they say nothing: who wants trousers to
+ * sit in wants trousers.
+ */
+export const needs = `
+sove sover sov sovet søve søver sovne sovner ligge ligger overnatte overnatter sleep sleeping sova: sovepose liggeunderlag hengekøye telt
+sitte sitter satt sitje sit sits: sitteunderlag campingstol lettvektsstol
+sover_dårlig sove_dårlig sove_godt sove_bedre sover_bedre ligger_hardt ligge_hardt ligge_mykt hardt_å_ligge dårlig_i_telt hard_bakke harde_bakken på_bakken: liggeunderlag hengekøye
+koke koker kokt varme_opp varme_mat steike steiker steke steker stekt koking: stormkjøkken gassbrenner brenner stekehelle bålpanne
+grille griller grillet bål_på tenne_bål lage_bål fyre fyre_opp fyring: bålpanne stekehelle turøks
+drikke_av drikker_av ha_vann_i ha_drikke_i: drikkeflaske turkopp termos
+spikke spikker skjære skjærer kutte kutter sløye sløyer tollknive snitte dele_opp flå: turkniv foldekniv multiverktøy
+hogge hogger hugge hugger kløyve kløyver sage sager kvist felle_trær kappe_ved: turøks foldesag
+grave graver grave_seg_ned måke måker: snøspade
+lyst_opp se_i_mørket se_om_natta ser_ingenting ser_dårlig: hodelykt lommelykt campinglykt
+synes_i_mørket synes_i_trafikken synlige_i_trafikken ser_oss ser_barna blir_sett sees_i_mørket: refleksvest refleksbånd sykkellys
+orientere orientere_seg gå_vill gått_vill går_seg_bort gå_seg_bort finne_hjem finne_veien_hjem miste_stien: kompass speilkompass gpsklokke
+måle_puls telle_skritt teller_skritt måle_distanse måle_løpetur ta_tiden tempoet_mitt: pulsklokke gpsklokke
+bære bærer bere berer frakte frakter transportere pakke pakker pakke_ned stue_bort: tursekk dagstursekk duffelbag
+bære_ungen bære_barn bære_sønnen bære_datteren bære_babyen bere_ungen ungen_på_ryggen barnet_på_ryggen orker_ikke_gå barn_som_ikke_gidder_gå: bæremeis barnepulk
+trekke_barn dra_barn dra_på_barn trekke_ungen barn_på_skitur baby_på_skitur baby_på_ski småbarn_på_ski: barnepulk
+flyte flyter holde_seg_flytende flytende_på_vannet: redningsvest padlevest
+drukne drukner falle_i_vannet ramle_i_vannet falle_over_bord sikker_på_sjøen trygg_i_båten trygg_på_sjøen: redningsvest seilervest
+løfte løfter styrke_meg få_muskler større_muskler sterk_rygg sterke_armer sterkere_armer: manual kettlebell vektskive treningsstrikk
+hoppe: hoppetau speedtau
+kaste: frisbeegolfdisk kasteringer kubb håndball
+sparke: fotball fotballmål
+trille: rulleskøyter skateboard sparkesykkel
+svømme_fortere svømmer_fortere se_under_vann se_under_vannet øynene_under_vann klor_i_øynene: svømmebrille svømmeføtter
+fiske_med fange fanger få_napp napp lure_ørreten dra_opp_fisk: haspelstang sluk fiskesett spinner
+låse_sykkelen stjålet_sykkel sykkeltyveri blir_stjålet mot_tyveri sykkeltyver: bøylelås kjettinglås
+pumpe pumper tom_for_luft luften_gikk_ut luften_gått gikk_luften mistet_luft lufta_gikk uten_luft: gulvpumpe minipumpe slange
+punktere punkterer punkterte kjørt_på_spiker kjørte_på_glass: slange minipumpe gulvpumpe
+skli sklir sklidd ramle ramler falle_på_isen falle_på_glatta detter dette_på ramlet ramla_på fallt ramler_på_isen gli_på_isen redd_for_å_falle stødig_på_isen trygg_på_isen: brodder løpebrodder
+mister_feste mister_fotfeste miste_fotfestet godt_feste får_ikke_feste gå_trygt: brodder løpebrodder
+oppbevare oppbevaring lagre rydde_i samle_i: duffelbag fiskekoffert
+lage_middag lager_middag middag_ute lage_frokost lage_noe_varmt: stormkjøkken gassbrenner middagsrett turmat
+myggen myggene bitt_av_mygg stukket stikker spist_opp bitt stukket_av: myggmiddel myggnett
+sulten sultne matlei tom_for_energi går_tom gå_tom lav_på_energi blodsukker møte_veggen: energibar energigel sportsdrikk
+tørst tørste uttørka dehydrert: drikkeflaske sportsdrikk
+blø blør blødde kutter_seg skrubber skrubba uhell skader_seg førstehjelpe: førstehjelpspakke gnagsårplaster
+tørke_klær tørke_sko vaske_bort fjerne_lukt lukter stinker skitne_klær flekker_på: vaskemiddel ullvask skorens
+snø_i_skoene snø_i_støvlene snø_i_skaftet stein_i_skoene grus_i_skoene: gamasje
+innerst nærmest_kroppen under_klærne under_skidressen inst inni_skijakka: ulltrøye ullongs ullsett
+ytterst utenpå_alt utenpå_genseren over_alt_annet: skalljakke regnjakke
+`;
