@@ -3,7 +3,7 @@
  * functions and as a file that draws itself as a flame graph in a browser's developer tools (Performance, Load profile) or at
  * any other reader of .cpuprofile.
  *
- *   node benchmarks/profile/profile.ts page|filtered|words [articles] [clients] [file]
+ *   node benchmarks/profile/profile.ts page|filtered|words|otherWords [articles] [clients] [file]
  */
 import { writeFile } from 'node:fs/promises';
 import { textTable } from '../../scripts/terminal/text-table.ts';
