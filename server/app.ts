@@ -23,6 +23,7 @@ import { type Metrics, measureRequests, measureStreams } from './http/monitoring
 import { type MetricsAccess, registerMetrics } from './http/monitoring/metrics-server.ts';
 import { registerOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { registerPaymentWebhooks } from './http/payment-webhooks.ts';
+import { earlyRefusal } from './http/resilience/early-refusal.ts';
 import { createLoadShedder } from './http/resilience/load-shedder.ts';
 import { registerCors } from './http/security/cors.ts';
 import { ownOrigin } from './http/security/own-origin.ts';
@@ -269,6 +270,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     measure,
     headers: answerHeaders(https),
     ready: parts.ready,
+    refuse: earlyRefusal({ loadShedder, isApiShared: parts.apiOrigins.size > 0, isPageToMake: pages.isToMake }),
+    beforeRefusal: loadShedder.beforeRefusal,
   });
   return { server, articlesChanged, pagesReplaced: () => parts.dropPublicPages?.([everyPage]) };
 }

@@ -3,7 +3,7 @@
  * functions and as a file that draws itself as a flame graph in a browser's developer tools (Performance, Load profile) or at
  * any other reader of .cpuprofile.
  *
- *   node benchmarks/profile/profile.ts page|filtered|words|order [articles] [clients] [file]
+ *   node benchmarks/profile/profile.ts page|filtered|words|otherWords|order [articles] [clients] [file]
  * Orders are of the acceptance data: order acceptance, or order durable-acceptance, whose commits wait for the disk.
  */
 import { writeFile } from 'node:fs/promises';

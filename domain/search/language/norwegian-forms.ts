@@ -1,9 +1,13 @@
+import { memoize } from './memoize.ts';
+
 /**
  * How a word of a neighbouring language, of nynorsk, of a dialect or of someone who writes by ear would be written in bokmål.
  * Sounds and endings correspond by rule ('løbesko': 'løpesko'; 'handskar': 'hansker'), so whole families of words need no row
  * of their own. Most of what comes out is no word: who asks keeps those forms that mean something.
  */
-export function norwegianForms(word: string): readonly string[] {
+export const norwegianForms = memoize(formsOf, 2_000);
+
+function formsOf(word: string): readonly string[] {
   if (word.length < shortest || word.length > longest) return [];
   const found = new Set([word]);
   for (const { from, to } of rules) {

@@ -11,6 +11,12 @@ export interface CachedAnswers {
   find(url: string, request: IncomingMessage): RawAnswer | null;
 }
 
+/** What a request is refused with, and the route it would have taken, for the metrics. */
+export interface EarlyRefusal {
+  readonly route: string;
+  readonly answer: RawAnswer;
+}
+
 export interface CacheFastPathParts {
   /** Null: the API's calls go the long way. */
   readonly api: CachedAnswers | null;
@@ -21,6 +27,9 @@ export interface CacheFastPathParts {
   readonly headers: AnswerHeaders;
   /** False while shutting down. */
   readonly ready: () => boolean;
+  /** Under too much load: what is refused before it is routed. */
+  readonly refuse: (request: IncomingMessage) => EarlyRefusal | null;
+  readonly beforeRefusal: () => Promise<void>;
 }
 
 /** In milliseconds, as Node's server takes them. */
@@ -49,7 +58,7 @@ export class CacheFastPath {
   serverWith({ connectionTimeout, ...limits }: ConnectionLimits): FastifyServerFactory {
     return (handler) => {
       const listener: RequestListener = (request, response) => {
-        if (!this.#answers(request, response)) handler(request, response);
+        if (!this.#answers(request, response) && !this.#refuses(request, response)) handler(request, response);
       };
       return createServer(limits, listener).setTimeout(connectionTimeout);
     };
@@ -72,6 +81,18 @@ export class CacheFastPath {
     if (cached === null || answer === null) return false;
     writeRaw(response, answer, headers);
     measure(cached.route, answer.status, (performance.now() - begun) / 1000);
+    return true;
+  }
+
+  #refuses(request: IncomingMessage, response: ServerResponse): boolean {
+    const parts = this.#parts;
+    const refused = parts?.ready() ? parts.refuse(request) : null;
+    if (!parts || !refused) return false;
+    const begun = performance.now();
+    void parts.beforeRefusal().then(() => {
+      writeRaw(response, refused.answer, parts.headers);
+      parts.measure(refused.route, refused.answer.status, (performance.now() - begun) / 1000);
+    });
     return true;
   }
 }

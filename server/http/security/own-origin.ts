@@ -6,9 +6,14 @@ import { isLoopback } from './loopback.ts';
  * localhost, where the browser has another cart.
  */
 export function ownOrigin(shopUrl: () => string): (host: string | undefined) => string {
+  let known: { readonly url: string; readonly origin: string; readonly isAtHome: boolean } | undefined;
   return (host = '') => {
-    const { origin, protocol, hostname } = new URL(shopUrl());
-    const isAtHome = protocol === 'http:' && isLoopback(hostname);
+    const url = shopUrl();
+    if (known?.url !== url) {
+      const { origin, protocol, hostname } = new URL(url);
+      known = { url, origin, isAtHome: protocol === 'http:' && isLoopback(hostname) };
+    }
+    const { origin, isAtHome } = known;
     return isAtHome && /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host) ? `http://${host}` : origin;
   };
 }

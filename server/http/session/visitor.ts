@@ -31,10 +31,16 @@ export function sessionOf(
   reply: FastifyReply,
   { sessionSecret, https }: Pick<VisitorParts, 'sessionSecret' | 'https'>,
 ): Session {
+  const known = opened.get(request);
+  if (known !== undefined) return known;
   const { session, cookies } = sessionFor(request.headers.cookie, { sessionSecret, https });
   if (cookies.length > 0) reply.removeHeader('set-cookie').header('set-cookie', [...cookies]);
+  opened.set(request, session);
   return session;
 }
+
+/** The guard of a call and its handler both ask: a request's seal is checked once, and a newcomer gets one session. */
+const opened = new WeakMap<FastifyRequest, Session>();
 
 /** The session of a cookie header, and the cookies that a visitor without one is given. */
 export function sessionFor(

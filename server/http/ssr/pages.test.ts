@@ -31,8 +31,8 @@ function slowPages() {
     now: () => 0,
   };
   const server = Fastify();
-  const { cache } = registerPages(server, parts as unknown as PageParts);
-  return { server, made, cache };
+  const { cache, isToMake } = registerPages(server, parts as unknown as PageParts);
+  return { server, made, cache, isToMake };
 }
 
 const page: Rendered = { kind: 'page', status: 200, head: '', body: '<p>Hei</p>', state: null as never, chunks: [] };
@@ -59,6 +59,25 @@ test('whoever asks after a change does not get what was begun before it', async 
   made[0]?.finish({ ...page, body: '<p>Gammel</p>' });
   expect((await before).body).toContain('Gammel');
   expect((await after).body).toContain('Ny');
+  await server.close();
+});
+
+test('R42 a page is known by its path once it was shown, and is not to be made while somebody makes it', async () => {
+  const { server, made, isToMake } = slowPages();
+  expect(isToMake('/?pris=1-2')).toBe(false);
+  expect(isToMake('/search/jakke')).toBe(true);
+  const shown = server.inject('/');
+  await expect.poll(() => made.length).toBe(1);
+  expect(isToMake('/')).toBe(false);
+  made[0]?.finish(page);
+  await shown;
+  const next = server.inject('/?pris=1-2');
+  await expect.poll(() => made.length).toBe(2);
+  expect(isToMake('/?pris=1-2')).toBe(false);
+  expect(isToMake('/?pris=1-3')).toBe(true);
+  expect(isToMake('/?utm_source=x')).toBe(false);
+  made[1]?.finish(page);
+  await next;
   await server.close();
 });
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { generalErrors } from '#content/nb/errors.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
-import { submittedSearch } from '#domain/navigation/addresses/search-path.ts';
+import { searchFormPath, submittedSearch } from '#domain/navigation/addresses/search-path.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import { fillPattern } from '#domain/navigation/path-to.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
@@ -13,7 +12,7 @@ import type { ReplyListener } from '../api-v1/in-process-api.ts';
 import type { CachedAnswers } from '../cache/cache-fast-path.ts';
 import { sendRaw } from '../cache/raw-answer.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
-import { retryAfter } from '../errors/database-unavailable.ts';
+import { overloadedPage } from '../resilience/early-refusal.ts';
 import type { LoadShedder } from '../resilience/load-shedder.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../security/security-headers.ts';
 import type { PageAssets } from './asset-manifest.ts';
@@ -73,7 +72,12 @@ export interface RegisteredPages {
   readonly cache: TaggedCache<CachedPage, CacheTag>;
   /** For the cache's fast path. */
   readonly cached: CachedAnswers;
+  /** Whether it is the address of a page that nobody is making; of those outside the search, one that was shown before. */
+  readonly isToMake: (url: string) => boolean;
 }
+
+/** So many paths of pages are known at a time (R23). */
+const mostPaths = 10_000;
 
 export function registerPages(app: FastifyInstance, parts: PageParts): RegisteredPages {
   const cache = new TaggedCache<CachedPage, CacheTag>(cacheBytes);
@@ -95,18 +99,22 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
       return sendRaw(reply, pageAnswer(request.headers, hit, parts));
     }
     // Whoever asks for a page that is being made waits for that one. What changes meanwhile begins another.
-    const flight = `${version} ${cache.moment} ${key}`;
+    const flight = flightOf(version, key);
     if (!inFlight.has(flight) && parts.loadShedder.isOverloaded()) {
       await parts.loadShedder.beforeRefusal();
-      return sendOverloaded(reply);
+      return sendRaw(reply, overloadedPage);
     }
     const made = inFlight.get(flight) ?? make(key, version).finally(() => inFlight.delete(flight));
     inFlight.set(flight, made);
     const outcome = await made;
-    if (outcome.kind === 'page') return sendRaw(reply, pageAnswer(request.headers, outcome.page, parts));
+    if (outcome.kind === 'page') {
+      if (outcome.page.status === 200) rememberPath(url.pathname);
+      return sendRaw(reply, pageAnswer(request.headers, outcome.page, parts));
+    }
     return sendRedirect(reply, withUnshown(pathIn(outcome.location, origin), url), outcome.status);
   }
   const inFlight = new Map<string, Promise<MadePage>>();
+  const flightOf = (version: number, key: string) => `${version} ${cache.moment} ${key}`;
   async function make(key: string, version: number): Promise<MadePage> {
     // Asked before the page is made: a campaign may end meanwhile.
     const until = parts.validUntil();
@@ -140,7 +148,19 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
     remakeIfDue(url);
     return pageAnswer(headers, hit, parts);
   };
-  return { cache, cached: { route: '/*', find } };
+  const paths = new Set<string>();
+  function rememberPath(path: string): void {
+    if (paths.size >= mostPaths) paths.clear();
+    paths.add(path);
+  }
+  const isToMake = (target: string) => {
+    const url = addressOf(target);
+    if (url === null || !(paths.has(url.pathname) || url.pathname.startsWith(`${searchFormPath}/`))) return false;
+    const key = pageKey(url);
+    const version = parts.version();
+    return !inFlight.has(flightOf(version, key)) && cache.get(key, version, parts.now()) === undefined;
+  };
+  return { cache, cached: { route: '/*', find }, isToMake };
 }
 
 /** Always a path of ours: '//elsewhere/x' would lead to another host (R23). */
@@ -217,19 +237,6 @@ function packedFrame(brand: DocumentBrand, assets: PageAssets): PackedText {
   const made = packText(frameOf(brand, assets), { level: 9, isLast: false });
   ofBrand.set(assets, made);
   return made;
-}
-
-/** Load shedding (R42): as short as possible; the browser reloads it by itself. */
-function sendOverloaded(reply: FastifyReply): FastifyReply {
-  const text = generalErrors.overloaded;
-  return reply
-    .code(503)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('retry-after', retryAfter)
-    .send(
-      `<!doctype html><html lang="nb"><meta http-equiv="refresh" content="${retryAfter}"><title>${text}</title><main><h1>${text}</h1></main></html>`,
-    );
 }
 
 function sendRedirect(reply: FastifyReply, location: string, status: number): FastifyReply {

@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { memoize } from '../../language/memoize.ts';
 import { withoutOneTypo } from '../../language/one-typing-error.ts';
 import { opensComplement } from '../../language/stop-words.ts';
 import {
@@ -72,12 +73,17 @@ function themed(
 /** 'vantett', 'sommmer': one typing error in a word that says how things are, which a shop need not have among its own. */
 export function misspelledTheme(cursor: Cursor, own: WordQuery): Match | null {
   if (own.text.length < shortestMisspelled) return null;
-  const [typed] = withoutOneTypo(fold(own.text)).intersection(conditionSpellings);
-  const meant = conditionSpellings.get(typed ?? '');
+  const meant = conditionSpellings.get(meantCondition(fold(own.text)));
   const found = meant === undefined ? null : readTheme(asOneWord(cursor, meant));
   if (meant === undefined || found === null) return null;
   return { ...found, readings: found.readings.map((reading) => ({ ...reading, text: own.text, spelled: meant })) };
 }
+
+/** Empty where none is one error away. */
+const meantCondition = memoize((folded) => {
+  const [typed = ''] = withoutOneTypo(folded).intersection(conditionSpellings);
+  return typed;
+});
 
 /** Shorter words are one error away from too many others. */
 const shortestMisspelled = 7;

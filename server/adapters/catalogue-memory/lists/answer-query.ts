@@ -11,7 +11,8 @@ import type {
 } from '../../../ports/catalogue/catalogue-index.ts';
 import { checked } from '../../catalogue-shared/structures/checked.ts';
 import { readArticle } from '../columns/read-article.ts';
-import type { FoundMatches, TextMatches, TextSearch } from '../search/matching/text-search.ts';
+import type { TextMatches } from '../search/matching/text-matches.ts';
+import type { FoundMatches, TextSearch } from '../search/matching/text-search.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import type { ListCache } from './list-cache.ts';

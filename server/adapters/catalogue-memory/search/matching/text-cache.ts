@@ -1,5 +1,5 @@
 import type { Bits } from '../../structures/bit-set.ts';
-import type { TextMatches } from './text-search.ts';
+import type { TextMatches } from './text-matches.ts';
 
 /** Whether some of these documents are where hits are wanted; asked only where what a text means hangs on it. */
 export type WithinTest = (docs: Bits) => boolean;

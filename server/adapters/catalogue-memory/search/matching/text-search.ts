@@ -10,25 +10,13 @@ import {
 import { ShopVocabulary } from '../../../catalogue-shared/matching/shop-vocabulary.ts';
 import { checked } from '../../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../../snapshot.ts';
-import { type Bits, haveCommon } from '../../structures/bit-set.ts';
+import { haveCommon } from '../../structures/bit-set.ts';
 import type { DocSet } from '../../structures/doc-set.ts';
 import { FeatureCounts } from './feature-counts.ts';
 import { countScored, MemoryHits } from './memory-hits.ts';
 import { asSet, none, type ScoredDocs } from './scored-docs.ts';
 import { TextCache, type WithinAnswer, type WithinTest } from './text-cache.ts';
-
-/** What a text matches: which documents, and how well. Shared by all who ask for the text, so nobody may change it. */
-export interface TextMatches {
-  /** From 1; what was matched anew has another. */
-  readonly number: number;
-  readonly bits: Bits;
-  /** Ascending. */
-  readonly docs: Uint32Array;
-  /** In the order of the documents. */
-  readonly scores: Float32Array;
-  readonly order: RequestedOrder | null;
-  readonly reading: QueryReading;
-}
+import type { TextMatches } from './text-matches.ts';
 
 export interface FoundMatches {
   readonly matches: TextMatches;
