@@ -19,26 +19,46 @@ import { loadReference } from './load-reference.ts';
  * per table, none per article.
  */
 export function loadCatalogue(database: Database, articleIds: readonly number[] | null = null): Promise<CatalogueRows> {
-  return database.transaction(
-    async (tx) => {
-      const wanted: Wanted = [articleIds];
-      const images = await loadImages(tx, wanted);
-      return {
-        articles: await loadArticles(tx, wanted, images),
-        variants: await loadVariants(tx, wanted, images),
-        stock: await loadStock(tx, wanted),
-        campaigns: await loadCampaigns(tx, wanted),
-        pricePoints: await loadPricePoints(tx, wanted),
-        ranks: await loadRanks(tx, wanted),
-        reviews: await loadReviews(tx, wanted),
-        customMembers: await loadCustomMembers(tx, wanted),
-        retiredSlugs: await loadRetiredSlugs(tx, wanted),
-        reference: await loadReference(tx),
-      };
-    },
-    // Reading a large catalogue takes longer than the statement timeout of requests.
-    { isolation: 'repeatable read', long: true },
-  );
+  return database.transaction(async (tx) => {
+    const wanted: Wanted = [articleIds];
+    const stock = articleIds === null ? loadWholeStock(database, await snapshotOf(tx)) : null;
+    // Whoever waits for it below hears of its failure.
+    stock?.catch(() => {});
+    const images = await loadImages(tx, wanted);
+    return {
+      articles: await loadArticles(tx, wanted, images),
+      variants: await loadVariants(tx, wanted, images),
+      stock: await (stock ?? loadStock(tx, wanted)),
+      campaigns: await loadCampaigns(tx, wanted),
+      pricePoints: await loadPricePoints(tx, wanted),
+      ranks: await loadRanks(tx, wanted),
+      reviews: await loadReviews(tx, wanted),
+      customMembers: await loadCustomMembers(tx, wanted),
+      retiredSlugs: await loadRetiredSlugs(tx, wanted),
+      reference: await loadReference(tx),
+    };
+  }, asOfOneInstant);
+}
+
+/** Reading a large catalogue takes longer than the statement timeout of requests. */
+const asOfOneInstant = { isolation: 'repeatable read', long: true } as const;
+
+/**
+ * All of the stock, by a connection of its own that sees the same instant: PostgreSQL adds it up, which is most of its work, while the
+ * other rows are read.
+ */
+function loadWholeStock(database: Database, snapshot: string): Promise<Iterable<StockRow>> {
+  return database.transaction(async (tx) => {
+    // The name is PostgreSQL's own; this statement takes no parameters.
+    await tx.execute(`SET TRANSACTION SNAPSHOT '${snapshot}'`);
+    return loadStock(tx, [null]);
+  }, asOfOneInstant);
+}
+
+async function snapshotOf(tx: Queryable): Promise<string> {
+  const [row] = await tx.query<{ name: string }>('SELECT pg_export_snapshot() AS name');
+  if (row === undefined) throw new Error('PostgreSQL gave no snapshot');
+  return row.name;
 }
 
 /** The parameters of every query here: ids, or null for all. */
@@ -64,7 +84,8 @@ async function loadImages(tx: Queryable, wanted: Wanted): Promise<Images> {
   return byArticle;
 }
 
-type StoredArticle = Omit<ArticleRow, 'images' | 'productLineIds' | 'genderIds' | 'content'> & {
+/** A row becomes an article in its place: a copy of each would be as much garbage as the catalogue is large. */
+type StoredArticle = { -readonly [Field in keyof ArticleRow]: ArticleRow[Field] } & {
   readonly contentAmount: number | null;
   readonly contentUnit: ContentUnit | null;
   readonly productLineId: number | null;
@@ -84,7 +105,8 @@ async function loadArticles(tx: Queryable, wanted: Wanted, images: Images): Prom
             a.article_group3_id AS "articleGroup3Id", a.season, a.web_label AS "webLabel", a.featured = 1 AS featured,
             a.one_off AS "oneOffLot", a.tech_description AS "techDescription", a.nutrient_content AS "nutrientContent",
             a.wash_label AS "washLabel", a.care_label AS "careLabel", ${milliseconds('a.date_created')} AS "dateCreated",
-            ${milliseconds('a.changed_at')} AS "changedAt"
+            ${milliseconds('a.changed_at')} AS "changedAt",
+            NULL AS content, NULL AS "productLineIds", NULL AS "genderIds", NULL AS images
        FROM articles a
        LEFT JOIN (SELECT article_id, array_agg(gender_id ORDER BY gender_id) AS ids
                     FROM article_genders WHERE $1::int[] IS NULL OR article_id = ANY ($1)
@@ -92,29 +114,36 @@ async function loadArticles(tx: Queryable, wanted: Wanted, images: Images): Prom
       WHERE $1::int[] IS NULL OR a.article_id = ANY ($1)`,
     wanted,
   );
-  return rows.map(({ productLineId, genderId, otherGenderIds, contentAmount, contentUnit, ...row }) => ({
-    ...row,
-    content: contentAmount === null || contentUnit === null ? null : { amount: contentAmount, unit: contentUnit },
-    changedAt: (images.get(row.id) ?? []).reduce((last, image) => Math.max(last, image.changedAt), row.changedAt),
-    productLineIds: productLineId === null ? [] : [productLineId],
-    genderIds: [...new Set([...(genderId === null ? [] : [genderId]), ...(otherGenderIds ?? [])])],
-    images: images.get(row.id)?.map(({ path }) => path) ?? [],
-  }));
+  for (const row of rows) {
+    const { contentAmount, contentUnit, productLineId, genderId, otherGenderIds } = row;
+    const pictures = images.get(row.id) ?? [];
+    row.content = contentAmount === null || contentUnit === null ? null : { amount: contentAmount, unit: contentUnit };
+    for (const { changedAt } of pictures) if (changedAt > row.changedAt) row.changedAt = changedAt;
+    row.productLineIds = productLineId === null ? [] : [productLineId];
+    const own = genderId === null ? [] : [genderId];
+    row.genderIds = otherGenderIds === null ? own : [...new Set([...own, ...otherGenderIds])];
+    row.images = pictures.map(({ path }) => path);
+  }
+  return rows;
 }
 
 async function loadVariants(tx: Queryable, wanted: Wanted, images: Images): Promise<VariantRow[]> {
-  const rows = await tx.query<Omit<VariantRow, 'image'>>(
+  const rows = await tx.query<VariantRow & { image: string | null }>(
     `SELECT variant_id AS id, article_id AS "articleId", ean, purchasable_on_web = 1 AS "purchasableOnWeb",
-            size_id AS "sizeId", color_id AS "colorId"
+            size_id AS "sizeId", color_id AS "colorId", NULL AS image
        FROM variants
       WHERE visible_on_web = 1 AND ($1::int[] IS NULL OR article_id = ANY ($1))
       ORDER BY article_id, sort, variant_id`,
     wanted,
   );
-  return rows.map((row) => ({
-    ...row,
-    image: images.get(row.articleId)?.find(({ colorId }) => colorId !== null && colorId === row.colorId)?.path ?? null,
-  }));
+  for (const row of rows) row.image = imageOf(images.get(row.articleId) ?? [], row.colorId);
+  return rows;
+}
+
+function imageOf(images: readonly Image[], color: number | null): string | null {
+  if (color === null) return null;
+  for (const { colorId, path } of images) if (colorId === color) return path;
+  return null;
 }
 
 /**
@@ -133,12 +162,26 @@ async function loadStock(tx: Queryable, wanted: Wanted): Promise<Iterable<StockR
 
 function* stockRows(rows: readonly { readonly ean: string; readonly held: string }[]): Generator<StockRow> {
   for (const { ean, held } of rows) {
-    for (const pair of held.split(',')) {
-      const colon = pair.indexOf(':');
-      yield { ean, shopId: Number(pair.slice(0, colon)), qty: Number(pair.slice(colon + 1)) };
+    let shopId = 0;
+    let number = 0;
+    // Read digit by digit: split into strings, a large chain's stock is tens of millions of them.
+    for (let at = 0; at < held.length; at++) {
+      const code = held.charCodeAt(at);
+      if (code === colon) {
+        shopId = number;
+        number = 0;
+      } else if (code === comma) {
+        yield { ean, shopId, qty: number };
+        number = 0;
+      } else number = number * 10 + code - zero;
     }
+    yield { ean, shopId, qty: number };
   }
 }
+
+const colon = ':'.charCodeAt(0);
+const comma = ','.charCodeAt(0);
+const zero = '0'.charCodeAt(0);
 
 function loadCampaigns(tx: Queryable, wanted: Wanted): Promise<CampaignArticleRow[]> {
   return tx.query<CampaignArticleRow>(

@@ -74,13 +74,13 @@ function toldBelow({ mainGroups, groups2, groups3 }: CatalogueReference): (wide:
 }
 
 function memoized(decide: (wide: string, narrow: string) => boolean): (wide: string, narrow: string) => boolean {
-  const found = new Map<string, boolean>();
+  const found = new Map<string, Map<string, boolean>>();
   return (wide, narrow) => {
-    const key = `${wide}|${narrow}`;
-    const before = found.get(key);
+    const ofWide = found.get(wide) ?? new Map<string, boolean>();
+    const before = ofWide.get(narrow);
     if (before !== undefined) return before;
     const told = decide(wide, narrow);
-    found.set(key, told);
+    found.set(wide, ofWide.set(narrow, told));
     return told;
   };
 }

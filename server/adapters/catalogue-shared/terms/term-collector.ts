@@ -1,10 +1,15 @@
 import { isStopWord, opensComplement } from '#domain/search/language/stop-words.ts';
 import { type Word, wordsOf } from '#domain/search/language/words.ts';
 import { measuresIn } from '#domain/search/measure-term.ts';
+import { checked } from '../structures/checked.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
 import { fields } from './fields.ts';
+import { RunNumbers } from './run-numbers.ts';
 
 const longestTerm = 40;
+
+/** What a run of a text says: nothing that is searched for, several words or one with parts, or else a term, counted from here. */
+const says = { nothing: 0, words: 1, term: 2 } as const;
 
 /** Gathers the words of documents, which come in ascending order; those of one document one after the other. */
 export class TermCollector {
@@ -17,17 +22,24 @@ export class TermCollector {
   readonly #fieldMasks = new GrowingColumn();
   readonly #lastDoc = new GrowingColumn();
   readonly #lastRow = new GrowingColumn();
-  readonly #sharedTexts = new Map<string, readonly Word[]>();
+  readonly #runs = new RunNumbers();
+  readonly #runSays = new GrowingColumn();
+  /** 1: what comes after it is not what the thing is. */
+  readonly #runOpens = new GrowingColumn();
+  readonly #runWords = new Map<number, readonly Word[]>();
+  readonly #sharedTexts = new Map<string, readonly number[]>();
   readonly #measures = new Map<string, readonly string[]>();
 
   /** A text that many documents share, such as the name of a group. */
   addShared(doc: number, text: string, field: number): void {
-    let words = this.#sharedTexts.get(text);
-    if (!words) {
-      words = wordsOf(text);
-      this.#sharedTexts.set(text, words);
+    let runs = this.#sharedTexts.get(text);
+    if (!runs) {
+      const found: number[] = [];
+      this.#runs.each(lowerCase(text), (run) => found.push(run));
+      this.#sharedTexts.set(text, found);
+      runs = found;
     }
-    for (const word of words) this.#addWord(doc, word, field);
+    for (const run of runs) this.#addRun(doc, run, field);
   }
 
   /** The name of a group; one of several things ('Luer & votter') does not say which of them an article is. */
@@ -36,7 +48,7 @@ export class TermCollector {
   }
 
   addText(doc: number, text: string, field: number): void {
-    for (const word of wordsOf(text)) this.#addWord(doc, word, field);
+    this.#runs.each(lowerCase(text), (run) => this.#addRun(doc, run, field));
   }
 
   /** Measures in a text, as terms of their own. */
@@ -52,10 +64,18 @@ export class TermCollector {
   /** What comes after 'til', 'med' or 'og' is not what the thing is. */
   addName(doc: number, name: string): void {
     let field: number = fields.name;
-    for (const word of wordsOf(name)) {
-      if (opensComplement(word.text) || word.text === 'og') field = fields.mention;
-      this.#addWord(doc, word, field);
-    }
+    this.#runs.each(lowerCase(name), (run) => {
+      const said = this.#saysOf(run);
+      if (said !== says.words) {
+        if (this.#runOpens.at(run) === 1) field = fields.mention;
+        if (said >= says.term) this.#note(doc, said - says.term, field);
+        return;
+      }
+      for (const word of this.#runWords.get(run) ?? []) {
+        if (opensMention(word)) field = fields.mention;
+        this.#addWord(doc, word, field);
+      }
+    });
   }
 
   /** The same pairs as columns, to be read before more are added. */
@@ -80,16 +100,45 @@ export class TermCollector {
     if (word.parts[0] !== 't') for (const part of word.parts) if (part.length > 1) this.#add(doc, part, field, []);
   }
 
+  #addRun(doc: number, run: number, field: number): void {
+    const said = this.#saysOf(run);
+    if (said >= says.term) this.#note(doc, said - says.term, field);
+    else if (said === says.words) for (const word of this.#runWords.get(run) ?? []) this.#addWord(doc, word, field);
+  }
+
+  /** Worked out when the run is met for the first time. */
+  #saysOf(run: number): number {
+    if (run < this.#runSays.length) return this.#runSays.at(run);
+    const words = wordsOf(checked(this.#runs.texts[run]));
+    const [word] = words;
+    const isPlain = word !== undefined && words.length === 1 && word.parts.length === 0;
+    this.#runOpens.push(isPlain && opensMention(word) ? 1 : 0);
+    if (isPlain) this.#runSays.push((this.#termOf(word.text) ?? says.nothing - says.term) + says.term);
+    else this.#runSays.push(words.length === 0 ? says.nothing : says.words);
+    if (!isPlain) this.#runWords.set(run, words);
+    return this.#runSays.at(run);
+  }
+
   #add(doc: number, text: string, field: number, parts: readonly string[]): void {
-    let term = this.ids.get(text);
-    if (term === undefined) {
-      if (text.length > longestTerm || isStopWord(text)) return;
-      term = this.terms.push(text) - 1;
-      this.ids.set(text, term);
-      this.#lastDoc.push(0);
-      this.#lastRow.push(0);
-    }
+    const term = this.#termOf(text);
+    if (term === null) return;
     if (parts.length > 0) this.joined.push({ term, written: parts.join('-') });
+    this.#note(doc, term, field);
+  }
+
+  /** Null for what is not searched for. */
+  #termOf(text: string): number | null {
+    const known = this.ids.get(text);
+    if (known !== undefined) return known;
+    if (text.length > longestTerm || isStopWord(text)) return null;
+    const term = this.terms.push(text) - 1;
+    this.ids.set(text, term);
+    this.#lastDoc.push(0);
+    this.#lastRow.push(0);
+    return term;
+  }
+
+  #note(doc: number, term: number, field: number): void {
     if (this.#lastDoc.at(term) === doc + 1) {
       const row = this.#lastRow.at(term);
       this.#fieldMasks.set(row, this.#fieldMasks.at(row) | field);
@@ -101,4 +150,13 @@ export class TermCollector {
     this.#docs.push(doc);
     this.#fieldMasks.push(field);
   }
+}
+
+/** As the words of a text are. */
+function lowerCase(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+function opensMention({ text }: Word): boolean {
+  return opensComplement(text) || text === 'og';
 }
