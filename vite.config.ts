@@ -24,11 +24,16 @@ const kinds = {
   lists:
     /\/(data\/loader-result|lists\/(facet-names|fetch-list|load-list|list-tile|name-facets|page-requests)|domain\/filter\/(search-filters|wire-filter))/,
   modals: /\/(components\/modal|(browser|browser-rules|scroll)\/(swipe|scroll-lock|trap-focus))/,
-  buying: /\/domain\/(cart\/cart-line|article\/paid-price|campaign\/web-campaign|navigation\/next-path)/,
+  buying:
+    /\/(domain\/(cart\/cart-line|article\/paid-price|campaign\/web-campaign|navigation\/next-path)|shop-stock\/postcode-form)/,
+  goods:
+    /\/(facts\/technical-facts|care\/care-instructions|reviews\/fit|article\/description-parts|text\/light-markdown|domain\/review\/|cart\/add-to-cart|addresses\/variant-query|nb\/reviews)/,
+  compare: /\/(features\/compare\/compare-|domain\/compare\/compared|nb\/compare)/,
   reading:
     /\/(button\/text-link|nb\/offline|offline\/offline-note|cards\/in-app-links|page\/prose|text\/(reading-minutes|slugify)|navigation\/anchors|data\/use-live|contract\/live)/,
-  account:
-    /\/(screens\/account|features\/customer\/(change|sign-in|verify|forms\/form|fail)|domain\/customer\/(check|user-errors|account-fields|email|phone)|nb\/account)/,
+  customer:
+    /\/(features\/customer\/(change|sign-in|verify|forms\/form|fail)|domain\/customer\/(check|user-errors|account-fields|email|phone)|nb\/account)/,
+  account: /\/screens\/account/,
 };
 const isOfAKind = (id: string) => Object.values(kinds).some((kind) => kind.test(id));
 

@@ -9,13 +9,13 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { findBrowser } from '../../scripts/gallery/find-browser.ts';
 import { noteFigure } from '../figures.ts';
 import { openDemoShop } from '../open-demo-shop.ts';
+import { addButton, articleToBuy, labelsIn, pickVariant } from './article-to-buy.ts';
 
 const times = Number(process.argv[2] ?? 5);
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
 const slowdown = 6;
 /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms, in bytes a second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const article = '/product/vidda-3-lags-skalljakke';
 
 interface Press {
   readonly title: string;
@@ -36,12 +36,12 @@ const presses: readonly Press[] = [
     before: (page) => filterButton(page).tap(),
     target: (page) => page.getByRole('dialog').locator('label:has(input[type=checkbox])').first(),
   },
-  { title: 'size', path: article, target: (page) => labelsIn(page, /størrelse/i).first() },
+  { title: 'size', path: articleToBuy, target: (page) => labelsIn(page, /størrelse/i).first() },
   {
     title: 'add to cart',
-    path: article,
+    path: articleToBuy,
     before: pickVariant,
-    target: (page) => page.getByRole('button', { name: 'Legg i handlekurv' }).first(),
+    target: addButton,
   },
 ];
 
@@ -51,7 +51,7 @@ try {
   for (const press of presses) {
     note(`${press.title}, pressed on a phone ${slowdown} times slower`, await medianOf(() => paintAfter(press)), 200);
   }
-  for (const path of ['/', '/klaer', article]) {
+  for (const path of ['/', '/klaer', articleToBuy]) {
     note(`largest paint of ${path} on slow 4G`, await medianOf(() => largestPaint(browser, path)), 1800);
   }
 } finally {
@@ -119,14 +119,6 @@ async function largestPaint(from: Browser, path: string): Promise<number> {
   );
   await context.close();
   return paint;
-}
-
-function labelsIn(page: Page, name: RegExp): Locator {
-  return page.getByRole('group', { name }).locator('label');
-}
-
-async function pickVariant(page: Page): Promise<void> {
-  for (const name of [/farge/i, /størrelse/i]) await labelsIn(page, name).first().tap();
 }
 
 async function medianOf(take: () => Promise<number>): Promise<number> {

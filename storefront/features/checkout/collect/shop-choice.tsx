@@ -39,6 +39,7 @@ export function ShopChoice<S extends CollectShop>(props: ShopChoiceProps<S>) {
   return (
     <div className={styles.choice}>
       {place}
+      {choices.length === 0 && <div className={styles.awaited} />}
       {rows.length > 0 && <ShopRows {...props} rows={rows} />}
       {choices.length > 0 && rows.length === 0 && <p className={styles.none}>{text.noneHasAll}</p>}
       <SelectField
