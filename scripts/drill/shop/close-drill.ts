@@ -29,7 +29,7 @@ export async function closeDrill({
   const found = row?.n ?? 0;
   const isOnce = found === log.acknowledged.size && new Set(ids).size === ids.length && log.doubles.length === 0;
   const givenUp = await database.query<{ why: string }>(
-    `SELECT DISTINCT p.provider || ' ' || p.status || ' ' || e.kind || ' ' || e.source || ' ' || coalesce(e.details::text, '') AS why
+    `SELECT DISTINCT p.provider || ' ' || p.status || ' ' || e.kind || ' ' || e.source || ' ' || coalesce(regexp_replace(e.details::text, 'merchantReference=\\w+', ''), '') AS why
        FROM payments p JOIN payment_events e USING (payment_id) WHERE p.status = 'cancelled'`,
   );
   const restarts = shop.processes.filter((each) => !each.running()).length;
@@ -38,12 +38,12 @@ export async function closeDrill({
       ...shop.processes
         .filter((each) => !each.running())
         .map((each) => `A process ended: ${each.said().slice(-1_500)}`),
+      ...log.failedPages.slice(0, 12).map((page) => `Page failed: ${page}`),
       ...log.doubles.map((double) => `Double: ${double}`),
       ...faults.slice(0, 12).map((fault) => `The books say: ${fault}`),
       ...log.lostAmong(faults).map((time) => `Lost, acknowledged at ${time}`),
       ...givenUp.map(({ why }) => `Given up: ${why}`),
       ...log.failures.map((failure) => `Failed: ${failure}`),
-      ...log.failedPages.map((page) => `Page failed: ${page}`),
     ],
     checks: [
       ['orders acknowledged', `${log.acknowledged.size} of ${log.begun}`, log.acknowledged.size === log.begun],
