@@ -40,8 +40,8 @@ const inBrowser: LongRun = {
   title: 'browser',
   tool: 'playwright',
   args: ['test'],
-  needs: 8,
-  minutes: 13,
+  needs: 9,
+  minutes: 14,
   count: (outcome) => results.addPlaywright('browser.json', outcome),
 };
 

@@ -15,6 +15,7 @@ import type { OrderSecrets } from '../ports/checkout/order-secrets.ts';
 import type { AccountMails } from '../ports/customer/account-mails.ts';
 import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
 import type { IdentityProvider } from '../ports/customer/identity-provider.ts';
+import type { TestHooks } from './test-hooks.ts';
 
 /** R33: two hashes at a time; 32 that wait are done within some seconds. */
 const passwords = { concurrency: 2, maxWaiting: 32 };
@@ -28,13 +29,14 @@ export async function accountServices(
     vippsLogin: IdentityProvider | null;
     attemptLimits: AttemptLimits;
     now: () => number;
+    testHooks: Pick<TestHooks, 'hasher'>;
   },
 ): Promise<AccountServices> {
   const limiter = databaseRateLimiter(database);
   return {
     accounts: databaseAccounts(database),
     sessions: databaseSessions(database, parts.now),
-    hasher: await passwordHasher(passwords),
+    hasher: parts.testHooks.hasher(await passwordHasher(passwords)),
     attempts: hashedAttemptLimiter(limiter, parts.attemptLimits, await sharedSecret(database, 'tries')),
     mails: parts.mails,
     personalData: personalData(database),

@@ -59,6 +59,7 @@ export async function buildServices(
       vippsLogin: openVippsLogin(config, stores, shopUrl),
       attemptLimits: config.attemptLimits,
       now: Date.now,
+      testHooks,
     }),
     checkout: {
       ...paymentParts(config, stores, {

@@ -3,8 +3,10 @@ import { shopId } from '#domain/shop/shop-id.ts';
 import { passwordHasher } from '#server/adapters/security/password-hasher.ts';
 import type { Database } from '#server/database/connection/client.ts';
 import { staffStore } from '#server/database/staff/staff-store.ts';
+import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import { addClerk } from '#server/use-cases/staff/add-clerk.ts';
 import { makePairingCode } from '#server/use-cases/staff/make-pairing-code.ts';
+import { memoizedHasher } from './memoized-passwords.ts';
 import type { TestAnswer, TestShop } from './test-shop.ts';
 
 /** A device of a shop, as its browser has it: a cookie, the counter's header, a key with every act. */
@@ -71,14 +73,14 @@ export function newDevice(url: string, shop = 1, known = ''): CounterDevice {
   };
 }
 
-let hasher: ReturnType<typeof passwordHasher> | null = null;
+let hasher: Promise<PasswordHasher> | null = null;
 
 export async function newClerk(
   database: Database,
   name: string,
   { shops = [1], manager = false, pin = goodPin }: { shops?: readonly number[]; manager?: boolean; pin?: string } = {},
 ): Promise<number> {
-  hasher ??= passwordHasher({ concurrency: 2, maxWaiting: 100 });
+  hasher ??= passwordHasher({ concurrency: 2, maxWaiting: 100 }).then(memoizedHasher);
   const parts = { staff: staffStore(database), hasher: await hasher };
   const role = manager ? 'manager' : 'clerk';
   const added = await addClerk(parts, { name, pin, role, shops: shops.map((id) => shopId(id)) });

@@ -12,6 +12,7 @@ import { startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
 import type {} from '../vitest-postgres.ts'; // what is provided
+import { memoizedPasswords } from './memoized-passwords.ts';
 
 export interface TestShop {
   readonly url: string;
@@ -63,6 +64,7 @@ export async function startTestShop(
   const shop = await startShop(readConfig(settings, dataDir), databaseUrl, {
     pictures: openDrawnPictures,
     imports: openImports,
+    testHooks: memoizedPasswords,
     ...parts,
   });
   const database = openDatabase({ url: databaseUrl });

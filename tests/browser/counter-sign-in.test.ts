@@ -6,28 +6,29 @@ import { expect, test } from './shop-fixture.ts';
 test.use({ ownShop: 'counter sign-in' });
 test.describe.configure({ timeout: 90_000 });
 
-test('a device is paired once by its code, a clerk signs in by PIN, and an old code is refused', async ({
-  browser,
-  shop,
-}) => {
-  await makeClerk(shop, 'Jonas Haug');
-  const counter = await openCounter(browser, shop);
-  await expectAccessible(counter);
-  await counter.getByRole('button', { name: 'Jonas', exact: true }).click();
-  for (const digit of '9999') await counter.getByRole('button', { name: digit, exact: true }).click();
-  await expect(counter.getByText('Feil PIN. 4 forsøk igjen.').first()).toBeVisible();
-  await unlock(counter, 'Jonas');
-  await expect(counter.getByRole('heading', { level: 1, name: 'Kø' })).toBeVisible();
-  await expectAccessible(counter);
+test(
+  'a device is paired once by its code, a clerk signs in by PIN, and an old code is refused',
+  longLane,
+  async ({ browser, shop }) => {
+    await makeClerk(shop, 'Jonas Haug');
+    const counter = await openCounter(browser, shop);
+    await expectAccessible(counter);
+    await counter.getByRole('button', { name: 'Jonas', exact: true }).click();
+    for (const digit of '9999') await counter.getByRole('button', { name: digit, exact: true }).click();
+    await expect(counter.getByText('Feil PIN. 4 forsøk igjen.').first()).toBeVisible();
+    await unlock(counter, 'Jonas');
+    await expect(counter.getByRole('heading', { level: 1, name: 'Kø' })).toBeVisible();
+    await expectAccessible(counter);
 
-  const other = await (await browser.newContext({ viewport: tablet, baseURL: shop.url })).newPage();
-  await other.goto('/disk');
-  await expect(other.getByRole('heading', { name: 'Koble enheten til butikken' })).toBeVisible();
-  await expectAccessible(other);
-  await other.getByLabel(/^Koblingskode/).fill('AAAA2222');
-  await other.getByRole('button', { name: 'Koble til', exact: true }).click();
-  await expect(other.getByRole('alert').getByText('Koden er brukt eller for gammel. Be om en ny.')).toBeVisible();
-});
+    const other = await (await browser.newContext({ viewport: tablet, baseURL: shop.url })).newPage();
+    await other.goto('/disk');
+    await expect(other.getByRole('heading', { name: 'Koble enheten til butikken' })).toBeVisible();
+    await expectAccessible(other);
+    await other.getByLabel(/^Koblingskode/).fill('AAAA2222');
+    await other.getByRole('button', { name: 'Koble til', exact: true }).click();
+    await expect(other.getByRole('alert').getByText('Koden er brukt eller for gammel. Be om en ny.')).toBeVisible();
+  },
+);
 
 test(
   'the screen locks after five minutes: names leave the page, and unlocking comes back to the same order',

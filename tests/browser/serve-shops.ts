@@ -7,6 +7,7 @@ import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
+import { memoizedPasswords } from '../api/memoized-passwords.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
 
 /**
@@ -49,6 +50,7 @@ async function open(key: string, settings: Readonly<Record<string, string>>): Pr
     pictures: openDrawnPictures,
     imports: openImports,
     demoDesk: demoPeople,
+    testHooks: memoizedPasswords,
   });
   shops.set(key, shop);
   return { opened: key, url: shop.address, databaseUrl };

@@ -214,47 +214,51 @@ test(
   },
 );
 
-test('GEN-26 USER-08 USER-09 TRAP-33 the history: hold counted down, code, parcel, receipt, cancelling', async ({
-  page,
-  shop,
-}) => {
-  await logIn(page);
-  const ready = await order(page, 'reservations', { items: [{ EanNo: drink, Count: 1 }] });
-  const fresh = await order(page, 'reservations', { items: [{ EanNo: drink, Count: 2 }] });
-  await moved(shop, ready.id, [3], [4]);
-  const address = {
-    Delivery: 1,
-    Address: 'Storgata 12',
-    PostalCode: '0155',
-    City: 'OSLO',
-    shipping_method_id: 'delivery',
-  };
-  const items = [{ EanNo: drink, Count: 1 }];
-  const sent = await paid(page, { ...address, items, promocode: undefined, expected_total: 22_900 });
-  await moved(shop, sent.id, [3], [6, '--tracking', 'https://sporing.example/123']);
-  await page.goto('/min-side/historikk');
+test(
+  'GEN-26 USER-08 USER-09 TRAP-33 the history: hold counted down, code, parcel, receipt, cancelling',
+  longLane,
+  async ({ page, shop }) => {
+    await logIn(page);
+    const ready = await order(page, 'reservations', { items: [{ EanNo: drink, Count: 1 }] });
+    const fresh = await order(page, 'reservations', { items: [{ EanNo: drink, Count: 2 }] });
+    await moved(shop, ready.id, [3], [4]);
+    const address = {
+      Delivery: 1,
+      Address: 'Storgata 12',
+      PostalCode: '0155',
+      City: 'OSLO',
+      shipping_method_id: 'delivery',
+    };
+    const items = [{ EanNo: drink, Count: 1 }];
+    const sent = await paid(page, { ...address, items, promocode: undefined, expected_total: 22_900 });
+    await moved(shop, sent.id, [3], [6, '--tracking', 'https://sporing.example/123']);
+    await page.goto('/min-side/historikk');
 
-  const waiting = entry(page, `Reservasjon nr. ${ready.id}`);
-  await expect(waiting).toContainText('Status: Klar til henting');
-  await expect(waiting.getByRole('timer')).toContainText(/^Holdes av til .*, om [3-5] dager/);
-  await expect(waiting).toContainText('Hentekode');
-  const parcel = entry(page, `Reservasjon nr. ${sent.id}`);
-  await expect(parcel.getByRole('link', { name: 'Følg pakka' })).toHaveAttribute('href', 'https://sporing.example/123');
-  await expect(parcel).toContainText('Angrefristen er 14 dager, regnet fra dagen etter at du får pakka.');
-  const received = entry(page, `Reservasjon nr. ${fresh.id}`);
-  await received.getByRole('button', { name: 'Avbestill' }).click();
-  await received.getByRole('button', { name: 'Avbestill' }).click();
-  await expect(received).toContainText('Status: Kansellert');
-  await expect(received.getByRole('button', { name: 'Kjøp igjen' })).toBeVisible();
-  // The parcel is drawn by the running shop, and is an order then: an entry of its own.
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole('heading', { name: /^Ordre nr\./ }).first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
-  await expectAccessible(page);
-  await waiting.getByRole('link', { name: 'Vis kvittering' }).click();
-  await expect(page).toHaveURL(new RegExp(`/checkout/kvittering/${ready.id}$`));
-});
+    const waiting = entry(page, `Reservasjon nr. ${ready.id}`);
+    await expect(waiting).toContainText('Status: Klar til henting');
+    await expect(waiting.getByRole('timer')).toContainText(/^Holdes av til .*, om [3-5] dager/);
+    await expect(waiting).toContainText('Hentekode');
+    const parcel = entry(page, `Reservasjon nr. ${sent.id}`);
+    await expect(parcel.getByRole('link', { name: 'Følg pakka' })).toHaveAttribute(
+      'href',
+      'https://sporing.example/123',
+    );
+    await expect(parcel).toContainText('Angrefristen er 14 dager, regnet fra dagen etter at du får pakka.');
+    const received = entry(page, `Reservasjon nr. ${fresh.id}`);
+    await received.getByRole('button', { name: 'Avbestill' }).click();
+    await received.getByRole('button', { name: 'Avbestill' }).click();
+    await expect(received).toContainText('Status: Kansellert');
+    await expect(received.getByRole('button', { name: 'Kjøp igjen' })).toBeVisible();
+    // The parcel is drawn by the running shop, and is an order then: an entry of its own.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { name: /^Ordre nr\./ }).first()).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    await expectAccessible(page);
+    await waiting.getByRole('link', { name: 'Vis kvittering' }).click();
+    await expect(page).toHaveURL(new RegExp(`/checkout/kvittering/${ready.id}$`));
+  },
+);
 
 test(
   'GEN-26 buying again puts the lines in the cart and says what could not be had',

@@ -1,4 +1,4 @@
-import type { TestHooks } from '#server/composition/test-hooks.ts';
+import { noTestHooks, type TestHooks } from '#server/composition/test-hooks.ts';
 import type { CheckoutStore, CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
 import type { PaymentProvider } from '#server/ports/checkout/payment-provider.ts';
 import type { PaymentOperation } from '#server/ports/checkout/stored-payment.ts';
@@ -29,6 +29,7 @@ export function dyingAt(deadly: string, die: () => Promise<never>): TestHooks {
     if (point === deadly) await die();
   };
   return {
+    ...noTestHooks,
     store: (store) => dyingStore(store, reach),
     counter: (store) => dyingCounter(store, reach),
     providers: (providers) => new Map([...providers].map(([method, one]) => [method, dyingProvider(one, reach)])),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noTestHooks } from '#server/composition/test-hooks.ts';
 import { api, kari, noLimits, password, tryLogin } from '../api/customers.ts';
 import { startTestShop, type TestShop } from '../api/test-shop.ts';
 import { expectWithin, isLongLane } from '../lane.ts';
@@ -47,7 +48,7 @@ describe('R31 brute force', () => {
 describe('R32 no enumeration', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startTestShop(noLimits);
+    shop = await startTestShop(noLimits, { testHooks: noTestHooks });
   });
   afterAll(() => shop.stop());
 
@@ -91,7 +92,7 @@ describe('R32 no enumeration', () => {
 });
 
 test('R33 a storm of logins is turned away in part, and browsing goes on', async () => {
-  const shop = await startTestShop(noLimits);
+  const shop = await startTestShop(noLimits, { testHooks: noTestHooks });
   try {
     const visitor = await shop.visitor();
     let answered = 0;

@@ -9,10 +9,13 @@ export interface PasswordHasherOptions {
   readonly maxWaiting: number;
 }
 
+/** A login to no account is compared with this hash, so that it takes as long as one to an account (R32). */
+let unusedHash: Promise<string> | null = null;
+
 /** Passwords are hashed a few at a time: many logins at once wait or are turned away, and the shop stays open. */
 export async function passwordHasher({ concurrency, maxWaiting }: PasswordHasherOptions): Promise<PasswordHasher> {
-  // A login to no account is compared with this hash, so that it takes as long as one to an account (R32).
-  const unusedHash = await hashPassword(crypto.randomUUID());
+  unusedHash ??= hashPassword(crypto.randomUUID());
+  const noAccount = await unusedHash;
   const limit = pLimit(concurrency);
   const isFull = () => limit.activeCount >= concurrency && limit.pendingCount >= maxWaiting;
   const run = async <T>(work: () => Promise<T>): Promise<T | Busy> => (isFull() ? 'busy' : limit(work));
@@ -20,7 +23,7 @@ export async function passwordHasher({ concurrency, maxWaiting }: PasswordHasher
     hash: (password) => run(() => hashPassword(password)),
     matches: (password, hash) =>
       run(async () => {
-        const matched = await verifyPassword(password, hash ?? unusedHash);
+        const matched = await verifyPassword(password, hash ?? noAccount);
         return matched && hash !== null;
       }),
   };
