@@ -211,7 +211,8 @@ export class Completions<Hits> {
 const shortestUnknown = 8;
 
 function isKnownWord(terms: TermIndex, word: string): boolean {
-  return isOwnWord(terms, word) || everydayWordsBeginningWith(word).some(({ folded }) => folded === word);
+  const key = stem(word);
+  return isOwnWord(terms, word) || everydayWordsBeginningWith(key).some(({ folded }) => stem(folded) === key);
 }
 
 /** 'julegave til': a phrase that begins with the same small word goes on otherwise ('til hverdags'). */
