@@ -8,6 +8,7 @@ import { fourthLot } from './lots/fourth-lot.ts';
 import { ninthLot } from './lots/ninth-lot.ts';
 import { secondLot } from './lots/second-lot.ts';
 import { seventhLot } from './lots/seventh-lot.ts';
+import { sixteenthLot } from './lots/sixteenth-lot.ts';
 import { sixthLot } from './lots/sixth-lot.ts';
 import { tenthLot } from './lots/tenth-lot.ts';
 import { thirdLot } from './lots/third-lot.ts';
@@ -63,6 +64,7 @@ export const wellSpelled: Kinds = {
   'thirteenth lot': Object.values(thirteenthLot).flat(),
   'fourteenth lot': Object.values(fourteenthLot).flat(),
   'fifteenth lot': Object.values(fifteenthLot).flat(),
+  'sixteenth lot': Object.values(sixteenthLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

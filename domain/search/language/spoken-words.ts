@@ -22,6 +22,8 @@ const spoken: ReadonlyMap<string, string> = new Map(
     føttene: 'fötern føtern føtten føtan føttan føtn føtane føtene',
     hendene: 'hendan henden henn nevan',
     fingrene: 'fingran fingrane',
+    meg: 'mæ meig mej mig',
+    seg: 'sæ seig sej',
     ørene: 'ørån øran øyrene øra',
   }).flatMap(([bokmal, others]) => others.split(' ').map((word) => [word, bokmal] as const)),
 );

@@ -6,7 +6,7 @@ const stopWords: ReadonlySet<string> = new Set(
 );
 
 /** After these a name goes on to what the thing is for or has: 'impregnering til sko' is no shoe. */
-const complementOpeners: ReadonlySet<string> = new Set('i på til for med uten av fra'.split(' '));
+const complementOpeners: ReadonlySet<string> = new Set('i på til till for med uten av fra'.split(' '));
 
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);

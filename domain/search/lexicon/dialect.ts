@@ -225,6 +225,7 @@ lugga lugger luggar ladder lester hoselestar hoselest sokkalester: ullsokk ullt�
 hopprenn hoppski_renn: alpinski langrennsski
 kaffekjele kaffikjel kaffekjel kaffekanne svartkjel: stormkjøkken gassbrenner termos
 dugg duggvått høyt_gress vått_gress: gummistøvel gamasje regnbukse
+kjel kjelen kjelar: brenner stormkjøkken
 kortski miniski lekeski: langrennsski skipakke
 smekkbukse snekkerbukse selebukse ski_bukse_med_seler: skibukse
 `;

@@ -58,7 +58,7 @@ bordtennisbord: bordtennissett bordtennisracket
 vannkoker kokekanne: gassbrenner stormkjøkken
 simdyna simdynor svømmebelte: redningsvest
 paraply: regnjakke
-badehåndkle håndkle badekåpe: badeshorts badedrakt badesko
+badehåndkle håndkle badekåpe towel towels beach_towel handduk badhandduk håndklæde: badeshorts badedrakt badesko
 barnevogn vogn sykkelvogn barnvagn barnevagn klapvogn stroller pram: bæremeis barnepulk
 solkrem solfaktor solstift solspray aftersun: uv-drakt uv-trøye caps
 solbrillene sportsbriller sykkelbriller løpebriller brebriller briller: alpinbrille svømmebrille

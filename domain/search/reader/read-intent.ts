@@ -7,9 +7,11 @@ import { type ChainWords, noChainWords } from './chain-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
 import { readAge } from './patterns/read-age.ts';
 import { readAilment } from './patterns/read-ailment.ts';
+import { readAvoidance } from './patterns/read-avoidance.ts';
 import { readStopWord, readSynonym } from './patterns/read-chain-words.ts';
 import { readColor } from './patterns/read-color.ts';
 import { readMeasure } from './patterns/read-measure.ts';
+import { readNeed } from './patterns/read-need.ts';
 import { readNegation } from './patterns/read-negation.ts';
 import { readOffer } from './patterns/read-offer.ts';
 import { readPage } from './patterns/read-page.ts';
@@ -21,7 +23,7 @@ import { readTemperature } from './patterns/read-temperature.ts';
 import { readTime } from './patterns/read-time.ts';
 import { readTreatment } from './patterns/read-treatment.ts';
 import { readWhom } from './patterns/read-whom.ts';
-import { readNeed, readPhrase, readSentence, readWord } from './patterns/read-words.ts';
+import { readPhrase, readSentence, readWord } from './patterns/read-words.ts';
 import { wordQuery } from './patterns/word-query.ts';
 import { type QueryToken, queryTokens } from './query-token.ts';
 import type { Intent, Meaning, Reading, ReadingKind, RequestedOrder } from './reading.ts';
@@ -42,6 +44,7 @@ import type { ShopWords } from './shop-words.ts';
 const patterns: readonly Pattern[] = [
   readSynonym,
   readStopWord,
+  readAvoidance,
   readNegation,
   readTime,
   readAge,

@@ -110,7 +110,8 @@ const overnight = /^(?:telt|overnatt|sove|ligge|camp|leir|hengekøye)/;
 /** 'barnehagesko', 'sekk til skolestart': who goes there is a child, unless it is where one works. */
 export function whoseByPlace(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
   const isSaid = readings.some(({ kind }) => kind === 'gender' || kind === 'age' || kind === 'size');
-  if (isSaid || !readings.some(({ kind }) => kind === 'goods')) return [];
+  const saysMore = ({ kind, value }: Reading) => kind === 'goods' || (kind === 'use' && !childrensPlace.test(value));
+  if (isSaid || !readings.some(saysMore)) return [];
   const place = tokens.find(({ kind, text }) => kind === 'word' && childrensPlace.test(text));
   if (place === undefined || tokens.some(({ text }) => grownUpThere.test(text))) return [];
   const meaning = { type: 'genders', near: [childGender], further: [juniorGender] } as const;

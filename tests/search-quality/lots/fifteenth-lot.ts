@@ -1,7 +1,5 @@
 import { ask, type Query } from '../query.ts';
 
-const rainwear = [106, 10102, 10203];
-
 /** Written after the fourteenth was mended and before the search was asked; by kind. */
 export const fifteenthLot: Readonly<Record<string, readonly Query[]>> = {
   'one word': [

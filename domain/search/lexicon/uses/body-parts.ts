@@ -9,6 +9,7 @@ hånd: hånd hånda hånden hand handa handen handa hender hendene händer händ
 fot: fot foten føtter føttene fødder fødderne fötter fötterna feet foot tåa tåen tær tærne tånegl tæene toes hæl hælen hæler hælene heels fotsåle fotsålene fotblad vrist vrista skosåle
 bein: bein beina beinet ben bena benet benene legs leg hamstring lyske lysken hofte hofta hoften hoftene hofter hip
 lår: lår låret lårene lårer
+fottøy: skoene skoa skorne støvlene støvlan støvla støvelskaftet shoes
 kne: kne kneet knærne knær knea knæ knæene knän knee knees
 ankel: ankel ankelen ankler anklene ankle ankles
 hode: hode hodet hovud hovudet hovede hovedet huvud huvudet head
@@ -35,6 +36,7 @@ vond: vondt vond vonde verk verken verker verket verke øm ømt ømme sår såre
 gnag: gnager gnag gnage gnagsår blemme blemmer blister blisters vabel vabler skav skavsår skaver
 svett: svett svette svetter svettar klam klamme sweaty sweat hovner
 sol: sol sola solen solbrent solbrente brent sun sunburn blender blendet blendes myser
+snø: snø snøen snøn stein steiner steinar grus snow
 slag: beskytte beskytter beskyttelse beskytta verne skjerme protect protection slag slår slå skade skader skydda
 `;
 
@@ -107,6 +109,8 @@ sol øye: caps alpinbrille
 sol nakke: caps uv-trøye tskjorte
 sol kropp: uv-trøye tskjorte caps
 sol rygg: uv-trøye tskjorte
+snø fottøy: gamasje vinterstøvel
+slag øre: lue pannebånd badehette
 slag hode: sykkelhjelm alpinhjelm
 slag rygg: ryggskjold
 slag bein: leggskinn

@@ -8,13 +8,14 @@ sitte sitter satt sitje sit sits: sitteunderlag campingstol lettvektsstol
 sover_dårlig sove_dårlig sove_godt sove_bedre sover_bedre ligger_hardt ligge_hardt ligge_mykt hardt_å_ligge dårlig_i_telt hard_bakke harde_bakken på_bakken: liggeunderlag hengekøye
 koke koker kokt varme_opp varme_mat steike steiker steke steker stekt koking: stormkjøkken gassbrenner brenner stekehelle bålpanne
 grille griller grillet bål_på tenne_bål lage_bål fyre fyre_opp fyring: bålpanne stekehelle turøks
-drikke_av drikker_av ha_vann_i ha_drikke_i: drikkeflaske turkopp termos
+drikke_av drikker_av: drikkeflaske turkopp termos
+ha_vann_i ha_vatn_i ha_drikke_i ha_med_vann: drikkeflaske drikkebelte
 spikke spikker skjære skjærer kutte kutter sløye sløyer tollknive snitte dele_opp flå: turkniv foldekniv multiverktøy
 hogge hogger hugge hugger kløyve kløyver sage sager kvist felle_trær kappe_ved: turøks foldesag
 grave graver grave_seg_ned måke måker: snøspade
 lyst_opp se_i_mørket se_om_natta ser_ingenting ser_dårlig: hodelykt lommelykt campinglykt
 synes_i_mørket synes_i_trafikken synlige_i_trafikken ser_oss ser_barna blir_sett sees_i_mørket: refleksvest refleksbånd sykkellys
-orientere orientere_seg gå_vill gått_vill går_seg_bort gå_seg_bort finne_hjem finne_veien_hjem miste_stien: kompass speilkompass gpsklokke
+orientere orientere_seg gå_meg_vill gå_oss_vill går_meg_vill gått_meg_vill gå_vill gått_vill går_seg_bort gå_seg_bort finne_hjem finne_veien_hjem miste_stien: kompass speilkompass gpsklokke
 måle_puls telle_skritt teller_skritt måle_distanse måle_løpetur ta_tiden tempoet_mitt: pulsklokke gpsklokke
 bære bærer bere berer frakte frakter transportere pakke pakker pakke_ned stue_bort: tursekk dagstursekk duffelbag
 bære_ungen bære_barn bære_sønnen bære_datteren bære_babyen bere_ungen ungen_på_ryggen barnet_på_ryggen orker_ikke_gå barn_som_ikke_gidder_gå: bæremeis barnepulk

@@ -67,5 +67,8 @@ skolesvømming svømming_på_skolen svømmedag: badedrakt badeshorts svømmebril
 orkan ekstremvær full_storm lyn_og_torden tordenvær haglvær haglbyger: skalljakke regnjakke regnbukse vindjakke gummistøvel
 blåis isete_veier isete_fortau underkjølt underkjølt_regn isregn: brodder løpebrodder
 snøfokk snødrev snøkaos kram_snø: skalljakke skijakke skibukse vinterstøvel alpinbrille gamasje
+dagsmarsj marsjering fotmarsj langmarsj gåkonkurranse: tursko fjellstøvel tursekk tursokk gnagsårplaster
+hjelpekorps redningstjeneste leteaksjon brannmann brannvesen ambulanse sykepleier_ute vekter vaktmester vaktmesteren postbud avisbud budbil parkeringsvakt trafikkvakt snekker tømrer rørlegger bygningsarbeider gartner: ulltrøye ullongs vinterstøvel regnjakke regnbukse refleksvest hodelykt ullsokk
+beach at_the_beach: badeshorts badedrakt bikini badesko
 tropevarme tropenatt steikende stekende_sol varmegrader tretti_varmegrader: shorts tskjorte singlet sandal caps badeshorts
 `;

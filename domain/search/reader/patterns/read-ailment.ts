@@ -21,7 +21,7 @@ export const readAilment: Pattern = (cursor) => {
     if (ailment !== null) ailments.push(ailment);
     if (part !== null) parts.push(part);
     if (ailment !== null || part !== null) end = next;
-    else if (!isPassedOver(wordAt(tokens, next))) break;
+    else if (!isPassedOver(cursor, wordAt(tokens, next))) break;
   }
   const as = ailments.flatMap((ailment) => parts.flatMap((part) => goodsAgainst(ailment, part)));
   return as.length === 0 || knownAs(cursor.shop, as) !== 'thing'
@@ -40,8 +40,9 @@ function against(cursor: Cursor, length: number, as: readonly string[]): Match {
 
 const mostBetween = 4;
 
-function isPassedOver(word: string): boolean {
-  return sentenceWords.has(word) || isCommonWord(word);
+/** Words of sentences, and those that say nothing here: 'hands are always cold'. */
+function isPassedOver({ shop }: Cursor, word: string): boolean {
+  return word !== '' && (sentenceWords.has(word) || isCommonWord(word) || shop.knows(word) === 'unknown');
 }
 
 function one(table: WordTable, tokens: readonly QueryToken[], at: number): string | null {

@@ -12,7 +12,7 @@ import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
 import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/sound-words.ts';
 import { longestEntry, tableKey } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
-import { bodyWords, collectiveWords, needWords, useWords } from '../../lexicon/uses.ts';
+import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
 import type { Reading, WordQuery } from '../reading.ts';
 import type { Knowledge, ShopWords } from '../shop-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
@@ -66,16 +66,6 @@ export const readPhrase: Pattern = (cursor) => {
   if (collective && collective.length > 1)
     return goodsMatch(cursor, collective.length, wordQuery('', { as: collective.targets }), 'thing');
   return readThemePhrase(cursor);
-};
-
-/** 'sover dårlig', 'noe å sitte på': what one wants to do is done with these; beside a thing it says nothing. */
-export const readNeed: Pattern = (cursor) => {
-  const said = wordsFrom(cursor);
-  const need = longestEntry(needWords, said);
-  if (need === null || knownAs(cursor.shop, need.targets) !== 'thing') return null;
-  if (need.length === 1 && cursor.shop.knows(said[0] ?? '') === 'thing') return null;
-  const found = goodsMatch(cursor, need.length, wordQuery('', { as: need.targets }), 'thing');
-  return { ...found, beside: [], isFaint: need.length === 1 };
 };
 
 /** Words of sentences carry nothing. */

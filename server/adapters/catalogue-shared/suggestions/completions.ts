@@ -1,5 +1,6 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
+import { opensComplement } from '#domain/search/language/stop-words.ts';
 import { type EverydayWord, everydayWordsBeginningWith } from '#domain/search/lexicon/everyday-words.ts';
 import { pageTopicsBeginningWith } from '#domain/search/lexicon/pages.ts';
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
@@ -13,6 +14,7 @@ import { byColor, byPrice } from './refinements.ts';
 import type { SuggestionParts } from './suggestion-parts.ts';
 import { TriedTexts } from './tried-texts.ts';
 import { cutsOf, type TypedText } from './typed-text.ts';
+import { unnamedGoods } from './unnamed-goods.ts';
 import {
   type Candidate,
   chainPhraseCandidates,
@@ -60,6 +62,7 @@ export class Completions<Hits> {
     const [first] = found;
     if (first === undefined)
       return last.prefix.length > 1 &&
+        (last.before !== '' || last.prefix.length >= shortestUnknown || isKnownWord(this.#terms, last.prefix)) &&
         (yield* this.#tried.isMetInFull(typed)) &&
         !(yield* this.#tried.isOnlyMentioned(typed))
         ? yield* this.#refinedAsTyped(typed, last, take)
@@ -95,6 +98,8 @@ export class Completions<Hits> {
    * where there are none of these, or where they stand there in full.
    */
   *#completed(cuts: readonly TypedText[], last: TypedText): Asking<Hits, Candidate[]> {
+    const unnamed = unnamedGoods(last);
+    if (unnamed !== null) return unnamed;
     const phrases: Candidate[] = [];
     for (const cut of cuts.slice(1))
       phrases.push(...(yield* this.#chainPhrases(cut)), ...(yield* this.#translated(cut)));
@@ -102,21 +107,28 @@ export class Completions<Hits> {
     const own = byCount([...prefixed(last, things), ...(yield* this.#facts(last))]);
     const chain = last.prefix.length < 2 ? [] : this.#chain.everydayWords;
     const count = this.#tried.countAmong(last.before);
-    const everyday = prefixed(last, yield* everydayCandidates(this.#terms, count, last.prefix, chain));
+    const named = stemsNamed(last.before);
+    const offered = yield* everydayCandidates(this.#terms, count, last.prefix, chain);
+    const everyday = prefixed(
+      last,
+      offered.filter(({ text }) => !named.has(stem(fold(text))) && !isOpened(last, text)),
+    );
     // A name or a quality beside things that are begun so: only where nothing else is said yet.
     const isAlone = last.before === '' || own.length + everyday.length === 0;
     const isUnknown = own.length === 0 && everyday.length === 0;
     const isForeign = isEverydayWord(last.prefix, 'foreign') && !isOwnWord(this.#terms, last.prefix);
-    const translated = isUnknown || isForeign ? yield* this.#translated(last) : [];
+    // beside other words two letters begin too much of other languages
+    const isLongEnough = last.before === '' || last.prefix.length > 2;
+    const translated = (isUnknown && isLongEnough) || isForeign ? yield* this.#translated(last) : [];
     return [...phrases, ...translated, ...byCount([...own, ...everyday]), ...(isAlone ? prefixed(last, others) : [])];
   }
 
   *#shopWords({ before, prefix }: TypedText): Asking<Hits, ShopWordCandidates> {
     const { things, others } = yield* shopWordCandidates(this.#terms, this.#tried.countAmong(before), prefix);
-    const named = new Set(queryWords(before).map(({ text }) => stem(fold(text))));
+    const named = stemsNamed(before);
     return {
       things: things
-        .filter(({ text }) => !named.has(stem(this.#terms.split(fold(text)).at(-1) ?? ''))) // not 'jakke dunjakke'
+        .filter(({ text }) => !named.has(stem(this.#terms.split(fold(text)).at(-1) ?? fold(text)))) // not 'jakke dunjakke'
         .map((thing) => ({ ...thing, isVerified: before === '' })),
       others,
     };
@@ -193,6 +205,23 @@ export class Completions<Hits> {
     }
     return found;
   }
+}
+
+/** A shorter word that nobody knows is hardly typed in full: 'padlej'. */
+const shortestUnknown = 8;
+
+function isKnownWord(terms: TermIndex, word: string): boolean {
+  const key = stem(word);
+  return isOwnWord(terms, word) || everydayWordsBeginningWith(key).some(({ folded }) => stem(folded) === key);
+}
+
+/** 'julegave til': a phrase that begins with the same small word goes on otherwise ('til hverdags'). */
+function isOpened({ before, prefix }: TypedText, text: string): boolean {
+  return before !== '' && opensComplement(prefix) && fold(text).startsWith(`${prefix} `);
+}
+
+function stemsNamed(text: string): ReadonlySet<string> {
+  return new Set(queryWords(text).map(({ text: word }) => stem(fold(word))));
 }
 
 function isEverydayWord(word: string, kind: EverydayWord['kind']): boolean {
