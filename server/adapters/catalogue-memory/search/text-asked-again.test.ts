@@ -26,7 +26,7 @@ const pages = [
   { from: 1, take: 2 },
   { from: 0, take: 3, sort: { by: 'GrossPrice', order: 'asc' } },
   { from: 0, take: 3, pins: [{ articleId: 7, position: 1 }], buried: [1] },
-] as const satisfies Partial<CatalogueQuery>[];
+] as const satisfies readonly Partial<CatalogueQuery>[];
 const facets = ['GenderID', 'ColorGroupID', 'AvailableShopID', 'SizeID'] as const;
 const queries: readonly CatalogueQuery[] = texts.flatMap((text) =>
   filters.map((chosen, at) => ({
