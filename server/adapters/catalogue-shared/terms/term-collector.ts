@@ -1,7 +1,6 @@
 import { isStopWord, opensComplement } from '#domain/search/language/stop-words.ts';
 import { type Word, wordsOf } from '#domain/search/language/words.ts';
 import { measuresIn } from '#domain/search/measure-term.ts';
-import { checked } from '../structures/checked.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
 import { fields } from './fields.ts';
 import { RunNumbers } from './run-numbers.ts';
@@ -109,7 +108,7 @@ export class TermCollector {
   /** Worked out when the run is met for the first time. */
   #saysOf(run: number): number {
     if (run < this.#runSays.length) return this.#runSays.at(run);
-    const words = wordsOf(checked(this.#runs.texts[run]));
+    const words = wordsOf(this.#runs.text(run));
     const [word] = words;
     const isPlain = word !== undefined && words.length === 1 && word.parts.length === 0;
     this.#runOpens.push(isPlain && opensMention(word) ? 1 : 0);
