@@ -59,9 +59,11 @@ async function loadScreen(ids: PageState['matched']): Promise<void> {
 }
 
 /**
- * The page came with the loader's data, so the loader's code can wait until the data is needed again; a guard's cannot.
+ * The page came with the loader's data, so the loader's code can wait until the page is idle or the data is needed again; a
+ * guard's cannot. Fetched in advance, a list that is gone back to is painted from what the tab has, with no request before it.
  */
 function deferredLoader(load: () => Promise<LoaderFunction>): LoaderFunction {
+  whenIdle(() => void load().catch(() => undefined));
   return async (args, context) => (await load())(args, context);
 }
 
