@@ -21,8 +21,15 @@ interface Usage {
 }
 
 /** Runs a script of this folder, which calls `serveInOwnProcess`. */
-export async function ownProcess<Told>(script: string, args: readonly string[]): Promise<OwnProcess<Told>> {
-  const child = fork(path.join(import.meta.dirname, script), args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+export async function ownProcess<Told>(
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<OwnProcess<Told>> {
+  const child = fork(path.join(import.meta.dirname, script), args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...environment },
+  });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const next = <T>() =>
     Promise.race([

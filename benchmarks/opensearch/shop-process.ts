@@ -1,7 +1,7 @@
 /**
  * One process of the shop over the large catalogue that large.ts has built: how soon it is open, and what memory it has before and after
  * it was asked for articles, searches and suggestions. PostgreSQL holds the few goods of the acceptance data; what a process reads of
- * it when it opens is names and groups, whatever the size of the catalogue.
+ * it when it opens is names and groups, whatever the size of the catalogue. It has the service unit's environment and limits of its heap.
  *
  *   OPENSEARCH_URL=http://127.0.0.1:9200 node benchmarks/opensearch/shop-process.ts [--articles 100000] [--requests 1000]
  */
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
 import { startThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { ownProcess } from '../own-process.ts';
+import { serviceEnvironment } from '../service-environment.ts';
 import { numbers, syntheticParts } from '../synthetic-catalogue.ts';
 
 const { values } = parseArgs({
@@ -30,10 +31,11 @@ try {
     [articles],
   );
   const begun = performance.now();
-  const shop = await ownProcess<{ url: string; startSeconds: number }>('opensearch/serve-shop.ts', [
-    databaseUrl,
-    `large_${articles}`,
-  ]);
+  const shop = await ownProcess<{ url: string; startSeconds: number }>(
+    'opensearch/serve-shop.ts',
+    [databaseUrl, `large_${articles}`],
+    await serviceEnvironment(),
+  );
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const { url, startSeconds } = shop.told;
   console.log(`open after ${seconds} s, ${startSeconds.toFixed(1)} s without loading its code; load ${load()}`);

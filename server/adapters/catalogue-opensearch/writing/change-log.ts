@@ -25,14 +25,16 @@ export class ChangeLog {
 
   /** False: they are the same. */
   note(id: number, old: CatalogueDocument | null, made: CatalogueDocument | null): boolean {
-    if (JSON.stringify(old) === JSON.stringify(made)) return false;
+    if (old === null && made === null) return false;
     const ofStock = old !== null && made !== null && same(withoutStock(old), withoutStock(made));
+    const atSamePlaces = ofStock && same([old.shop, old.v], [made.shop, made.v]);
+    if (atSamePlaces && same(quantitiesOf(old), quantitiesOf(made))) return false;
     const isFirst = this.#articleIds.length === 0;
     this.#stockAlone = ofStock && (isFirst || this.#stockAlone);
     this.#articleIds.push(id);
     this.#writes.push({ id, document: made });
     // Another quantity is not shown in a list; where there is none any more, or some again, is.
-    if (ofStock && same([old.shop, old.v], [made.shop, made.v])) return true;
+    if (atSamePlaces) return true;
     this.#add(old, this.#was);
     this.#add(made, this.#now);
     return true;
@@ -62,6 +64,10 @@ export class ChangeLog {
     if (document === null) return;
     for (const list of listsWithArticle(readArticleDetail(document.record, this.#known, now))) this.#lists.add(list);
   }
+}
+
+function quantitiesOf({ record }: CatalogueDocument): unknown {
+  return record.variants.map(({ stock }) => stock);
 }
 
 function same(a: unknown, b: unknown): boolean {

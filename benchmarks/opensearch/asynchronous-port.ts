@@ -3,12 +3,12 @@
  * all the same. An awaited call that does nothing, held against what an answer takes; both in processor time, by turns, so that it holds on
  * a busy machine.
  *
- *   node benchmarks/asynchronous-port.ts [articles]
+ *   node benchmarks/opensearch/asynchronous-port.ts [articles]
  */
 import { CatalogueMemory } from '#server/adapters/catalogue-memory/catalogue-memory.ts';
 import type { CatalogueReader } from '#server/ports/catalogue/catalogue-index.ts';
-import { questions } from './opensearch/questions.ts';
-import { numbers, syntheticCatalogue } from './synthetic-catalogue.ts';
+import { numbers, syntheticCatalogue } from '../synthetic-catalogue.ts';
+import { questions } from './questions.ts';
 
 const articles = Number(process.argv[2] ?? 5_000);
 const now = Date.UTC(2026, 0, 5);
