@@ -47,7 +47,7 @@ async function filled(stock: readonly StockRow[]): Promise<CatalogueMemory> {
 
 test('a text that was asked for before finds the same, whatever else is asked and sold meanwhile', async () => {
   const index = await filled([]);
-  const rows = sampleCatalogue().stock;
+  const rows = [...sampleCatalogue().stock];
   for (const stock of [[], rows.map((row) => ({ ...row, qty: 0 }))]) {
     await index.applyStock(stock);
     for (const query of queries) {
