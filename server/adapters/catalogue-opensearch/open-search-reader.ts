@@ -140,7 +140,7 @@ export class OpenSearchReader implements CatalogueReader, CatalogueSuggester {
     const text = query.text?.trim() ?? '';
     if (text === '') return null;
     const { scope = [], filters = [], ignore = [], chain = noChainWords } = query;
-    const selection = new Selection(query, this.#parts.context().known.reference);
+    const selection = new Selection(query);
     return this.#parts.text.read(text, {
       unfinished: false,
       ignore,

@@ -4,8 +4,20 @@ import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows
 import { bucketStep, priceBuckets } from '../../catalogue-shared/price-buckets.ts';
 import { allOf, type Clause } from '../clause.ts';
 import type { Aggregation, Aggregations, Bucket } from '../connection/search-answer.ts';
-import { fieldNames, listOf } from './filter-clause.ts';
+import { countedAs } from '../documents/mapping.ts';
+import { fieldNames } from './filter-clause.ts';
 import type { Selection } from './selection.ts';
+
+const listOf = {
+  ColorGroupID: 'colorGroups',
+  GenderID: 'genders',
+  ProductLineID: 'productLines',
+  AvailableShopID: 'shops',
+  ArticleGroup3ID: 'groups3',
+  SizeID: 'sizes',
+  ArticleGroup2ID: 'groups2',
+  MainGroupID: 'mainGroups',
+} as const satisfies Record<FacetField, keyof CatalogueReference>;
 
 export interface FacetRequest {
   readonly facets: readonly FacetField[];
@@ -62,7 +74,7 @@ function ownValues(found: Aggregation | undefined): Aggregation | undefined {
 }
 
 function counts(field: FacetField, reference: CatalogueReference, prefix = ''): Clause {
-  return { terms: { field: prefix + fieldNames[field], size: reference[listOf[field]].length + 1 } };
+  return { terms: { field: `${prefix}${fieldNames[field]}.${countedAs}`, size: reference[listOf[field]].length + 1 } };
 }
 
 /** With a size asked for: articles by the values of those variants that pass everything else. */

@@ -1,5 +1,4 @@
-import type { CatalogueFilter, FacetField, FilterField } from '../../../ports/catalogue/catalogue-index.ts';
-import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
+import type { CatalogueFilter, FilterField } from '../../../ports/catalogue/catalogue-index.ts';
 import { boundsOf } from '../../catalogue-shared/filter-bounds.ts';
 import { type Clause, matchNone } from '../clause.ts';
 
@@ -18,24 +17,12 @@ export const fieldNames: Readonly<Record<FilterField, string>> = {
   SizeID: 'size',
 };
 
-/** The fields whose values are ids of a list: the engine holds those as words. */
-export const listOf = {
-  ColorGroupID: 'colorGroups',
-  GenderID: 'genders',
-  ProductLineID: 'productLines',
-  AvailableShopID: 'shops',
-  ArticleGroup3ID: 'groups3',
-  SizeID: 'sizes',
-  ArticleGroup2ID: 'groups2',
-  MainGroupID: 'mainGroups',
-} as const satisfies Record<FacetField, keyof CatalogueReference>;
-
 /** What an integer field can hold; it refuses to be compared with more. */
 const least = -(2 ** 31);
 const most = 2 ** 31 - 1;
 
 /** Articles, or with the prefix 'v.' variants, that pass one filter. */
-export function filterClause(filter: CatalogueFilter, reference: CatalogueReference, prefix: '' | 'v.' = ''): Clause {
+export function filterClause(filter: CatalogueFilter, prefix: '' | 'v.' = ''): Clause {
   const field = `${prefix}${fieldNames[filter.field]}`;
   if (filter.op === 'in' || filter.op === 'not_in') {
     const values = filter.values.filter((value) => Number.isInteger(value) && value >= least && value <= most);
@@ -47,9 +34,5 @@ export function filterClause(filter: CatalogueFilter, reference: CatalogueRefere
   const high = Math.min(Math.floor(bounds.high), most);
   if (!(low <= high)) return matchNone;
   if (low === high) return { term: { [field]: low } };
-  if (filter.field in listOf) {
-    const ids = reference[listOf[filter.field as FacetField]].map(({ id }) => id);
-    return { terms: { [field]: ids.filter((id) => id >= low && id <= high) } };
-  }
   return { range: { [field]: { gte: low, lte: high } } };
 }

@@ -1,5 +1,4 @@
 import type { CatalogueFilter, FilterField } from '../../../ports/catalogue/catalogue-index.ts';
-import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
 import type { Clause } from '../clause.ts';
 import { filterClause } from './filter-clause.ts';
 
@@ -10,18 +9,13 @@ const variantFields: ReadonlySet<FilterField> = new Set(['ColorGroupID', 'SizeID
 export class Selection {
   readonly #scope: readonly CatalogueFilter[];
   readonly #chosen: readonly CatalogueFilter[];
-  readonly #reference: CatalogueReference;
   /** A size is asked for. */
   readonly ofOneVariant: boolean;
 
-  constructor(
-    {
-      scope = [],
-      filters = [],
-    }: { scope?: readonly CatalogueFilter[] | undefined; filters?: readonly CatalogueFilter[] | undefined },
-    reference: CatalogueReference,
-  ) {
-    this.#reference = reference;
+  constructor({
+    scope = [],
+    filters = [],
+  }: { scope?: readonly CatalogueFilter[] | undefined; filters?: readonly CatalogueFilter[] | undefined }) {
     this.#scope = scope;
     this.#chosen = filters;
     this.ofOneVariant = [...scope, ...filters].some(({ field }) => field === 'SizeID');
@@ -30,7 +24,7 @@ export class Selection {
   /** What holds for every count: visible articles in the scope. */
   get always(): Clause[] {
     const scope = this.#scope.filter((filter) => !this.isOfVariant(filter.field));
-    return [{ term: { visible: true } }, ...scope.map((filter) => filterClause(filter, this.#reference))];
+    return [{ term: { visible: true } }, ...scope.map((filter) => filterClause(filter))];
   }
 
   isChosen(field: FilterField): boolean {
@@ -56,13 +50,13 @@ export class Selection {
   articleChoices(without: FilterField | null = null): Clause[] {
     return this.#chosen
       .filter(({ field }) => field !== without && !this.isOfVariant(field))
-      .map((filter) => filterClause(filter, this.#reference));
+      .map((filter) => filterClause(filter));
   }
 
   /** What one variant has to pass, the scope's own included. */
   variantChoices(without: FilterField | null = null): Clause[] {
     return [...this.#scope, ...this.#chosen.filter(({ field }) => field !== without)]
       .filter(({ field }) => this.isOfVariant(field))
-      .map((filter) => filterClause(filter, this.#reference, 'v.'));
+      .map((filter) => filterClause(filter, 'v.'));
   }
 }
