@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { brandFaults, checkBrand } from './check-brand.ts';
 import { chosenBrand } from './chosen-brand.ts';
 import { brandByName, brandNames, brandsIn, shippedBrands } from './read-brands.ts';
@@ -52,9 +52,15 @@ describe('the brand variants that come with the shop', () => {
 });
 
 describe('a folder of the chain', () => {
+  const places: string[] = [];
+  afterAll(() => {
+    for (const place of places) rmSync(place, { recursive: true });
+  });
+
   /** A copy of a shipped variant under another name, changed. */
   function folderWith(change: (file: Record<string, unknown>) => void): string {
     const place = mkdtempSync(path.join(tmpdir(), 'hent-brands-'));
+    places.push(place);
     cpSync(path.join(shippedBrands, 'nordvarde'), path.join(place, 'fjellgard'), { recursive: true });
     const file = path.join(place, 'fjellgard/brand.json');
     const value = { ...JSON.parse(readFileSync(file, 'utf8')), basedOn: null };

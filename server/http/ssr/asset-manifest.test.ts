@@ -1,11 +1,12 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { AssetManifest } from './asset-manifest.ts';
 
 test('a sheet comes after those of what its screen is made of, so that the screen has the last word', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hent-manifest-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const entries = {
     'storefront/entry-browser.tsx': { file: 'entry.js', css: ['frame.css'], imports: ['_shared.js'] },
     '_shared.js': { file: 'shared.js', css: ['tile.css'] },
