@@ -3,8 +3,9 @@ import { norwegianForms } from '../../language/norwegian-forms.ts';
 import { sentenceWords } from '../../language/sentence-words.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
+import type { Reading } from '../reading.ts';
 import { type Cursor, matched, type Pattern, wordAt } from './pattern.ts';
-import { wordsFrom } from './said-words.ts';
+import { asOneWord, wordsFrom } from './said-words.ts';
 import { isSizeWord } from './size-words.ts';
 import { type Whom, whom } from './whom.ts';
 
@@ -56,3 +57,12 @@ export function whomOf(word: string): Whom | null {
   const bare = folded.replace(/^(?:sma|vesle|lille)(?=.{4})/, '');
   return byWord.get(folded) ?? byWord.get(folded.replace(/(?<=.{4})s$/, '')) ?? byWord.get(bare) ?? null;
 }
+
+/** 'barnevotter', 'damestøvler': a row says what they are, and how they begin whose. */
+export function whoseGarment(cursor: Cursor, word: string): readonly Reading[] {
+  const person = garmentOf.exec(word)?.[1];
+  return person === undefined ? [] : (readWhom(asOneWord(cursor, person))?.readings ?? []);
+}
+
+const garmentOf =
+  /^(barn|baby|dame|herre|jente|gutt|junior)e?s?.*(?:vott|votter|hansker|luer?|sokker|sko|støvler|jakker?|bukser?|genser|trøyer?|undertøy|shorts|tights|klær|tøy)$/;

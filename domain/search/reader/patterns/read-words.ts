@@ -13,7 +13,7 @@ import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/sound-
 import { longestEntry, tableKey } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
-import type { Reading, WordQuery } from '../reading.ts';
+import type { WordQuery } from '../reading.ts';
 import type { Knowledge, ShopWords } from '../shop-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
 import {
@@ -29,7 +29,7 @@ import {
 import { nearestByParts } from './read-known-parts.ts';
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
 import { turnedRound } from './read-turned.ts';
-import { readWhom } from './read-whom.ts';
+import { whoseGarment } from './read-whom.ts';
 import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
 import { wordQuery } from './word-query.ts';
 
@@ -129,15 +129,6 @@ export const readWord: Pattern = (cursor) => {
   }
   return unknownWord(cursor, own, known);
 };
-
-/** 'barnevotter', 'damestøvler': a row says what they are, and how they begin whose. */
-function whoseGarment(cursor: Cursor, word: string): readonly Reading[] {
-  const person = garmentOf.exec(word)?.[1];
-  return person === undefined ? [] : (readWhom(asOneWord(cursor, person))?.readings ?? []);
-}
-
-const garmentOf =
-  /^(barn|baby|dame|herre|jente|gutt|junior)e?s?.*(?:vott|votter|hansker|luer?|sokker|sko|støvler|jakker?|bukser?|genser|trøyer?|undertøy|shorts|tights|klær|tøy)$/;
 
 /** What one does, though goods are called after it: 'løpe' is no 'løpebelte'. */
 const doings = wordSet('løpe løper løperen telte jogge trene klatre tur turen sykle');

@@ -1,10 +1,10 @@
-import { fold } from '../../language/fold.ts';
-import { sentenceWords } from '../../language/sentence-words.ts';
-import { longestEntry } from '../../lexicon/table.ts';
-import { collectiveWords, complaintWords, treatmentWords } from '../../lexicon/uses.ts';
-import { type Cursor, type Match, matched, type Pattern, wordAt } from './pattern.ts';
-import { knownAs, wordsFrom } from './said-words.ts';
-import { wordQuery } from './word-query.ts';
+import { fold } from '../../../language/fold.ts';
+import { sentenceWords } from '../../../language/sentence-words.ts';
+import { longestEntry } from '../../../lexicon/table.ts';
+import { collectiveWords, complaintWords, treatmentWords } from '../../../lexicon/uses.ts';
+import { type Cursor, type Match, matched, type Pattern, wordAt } from '../pattern.ts';
+import { knownAs, wordsFrom } from '../said-words.ts';
+import { wordQuery } from '../word-query.ts';
 
 /** 'vaske dunjakke', 'lappe teltet mitt', 'smøring til fjellski': what does it is wanted, not another such thing. */
 export const readTreatment: Pattern = (cursor) => {

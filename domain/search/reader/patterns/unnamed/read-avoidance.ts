@@ -1,5 +1,5 @@
-import { sentenceWords } from '../../language/sentence-words.ts';
-import { type Match, type Pattern, wordAt, wordSet } from './pattern.ts';
+import { sentenceWords } from '../../../language/sentence-words.ts';
+import { type Match, type Pattern, wordAt, wordSet } from '../pattern.ts';
 import { readAilment } from './read-ailment.ts';
 import { readNeed } from './read-need.ts';
 

@@ -1,11 +1,11 @@
-import { isCommonWord } from '../../language/common-words.ts';
-import { sentenceWords } from '../../language/sentence-words.ts';
-import { longestEntry, type WordTable } from '../../lexicon/table.ts';
-import { bodyAilments, bodyParts, goodsAgainst } from '../../lexicon/uses/body-parts.ts';
-import type { QueryToken } from '../query-token.ts';
-import { type Cursor, type Match, matched, type Pattern, wordAt } from './pattern.ts';
-import { knownAs } from './said-words.ts';
-import { wordQuery } from './word-query.ts';
+import { isCommonWord } from '../../../language/common-words.ts';
+import { sentenceWords } from '../../../language/sentence-words.ts';
+import { longestEntry, type WordTable } from '../../../lexicon/table.ts';
+import { bodyAilments, bodyParts, goodsAgainst } from '../../../lexicon/uses/body-parts.ts';
+import type { QueryToken } from '../../query-token.ts';
+import { type Cursor, type Match, matched, type Pattern, wordAt } from '../pattern.ts';
+import { knownAs } from '../said-words.ts';
+import { wordQuery } from '../word-query.ts';
 
 /** 'fryser alltid på fingrene', 'kalde og våte føtter', 'ryggen min verker': what is wrong, and where, say what is wanted. */
 export const readAilment: Pattern = (cursor) => {

@@ -1,8 +1,8 @@
-import { longestEntry } from '../../lexicon/table.ts';
-import { needWords } from '../../lexicon/uses.ts';
-import type { Pattern } from './pattern.ts';
-import { goodsMatch, knownAs, wordsFrom } from './said-words.ts';
-import { wordQuery } from './word-query.ts';
+import { longestEntry } from '../../../lexicon/table.ts';
+import { needWords } from '../../../lexicon/uses.ts';
+import type { Pattern } from '../pattern.ts';
+import { goodsMatch, knownAs, wordsFrom } from '../said-words.ts';
+import { wordQuery } from '../word-query.ts';
 
 /** 'sover dårlig', 'noe å sitte på': what one wants to do is done with these; beside a thing it says nothing. */
 export const readNeed: Pattern = (cursor) => {
