@@ -11,7 +11,7 @@ import { step } from './terminal/step.ts';
 import { reportFile, TestResults } from './test-results.ts';
 
 /**
- * The gate: everything that shows whether the shop is right, in about ten minutes on two cores. Checks, unit tests, the API over
+ * The gate: everything that shows whether the shop is right, in seven to ten minutes on two cores. Checks, unit tests, the API over
  * a real PostgreSQL, the shop in a real browser, faults. What keeps one processor busy runs beside what keeps another. Ends
  * with one line over all of them. What takes longer, measures or goes deeper is `npm run test:long`.
  */

@@ -30,6 +30,8 @@ export async function openAs(page: Page, email: string, screen: string): Promise
   });
   expect(answer.status()).toBe(200);
   await page.goto(screen);
+  // Else the pointer is in the upper left corner, and an alert that comes there stays as long as it does.
+  await page.mouse.move(640, 700);
   await page.waitForURL((url) => url.pathname === new URL(screen, url).pathname);
   if (screen === '/min-side') await expectOverview(page);
 }
