@@ -98,7 +98,7 @@ async function rehearse(): Promise<Rehearsed> {
     undo.push(nginx.stop);
     setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
     const closed = await closedPlaces(url);
-    const photograph = await sentPhotograph(url);
+    const photograph = await photographRefusal(url);
     const moved = (await fetch(`http://127.0.0.1:${httpPort}/butikker`, { redirect: 'manual' })).headers.get(
       'location',
     );
@@ -141,8 +141,8 @@ async function rehearse(): Promise<Rehearsed> {
         ['closed to visitors', closed.join(', ') || 'all that must be', closed.length === 0],
         [
           'a photograph of 20 MB',
-          photograph === 401 ? 'reaches the shop' : `is answered with ${photograph}`,
-          photograph === 401,
+          photograph.isOfShop ? 'reaches the shop' : `is answered with ${photograph.status}`,
+          photograph.isOfShop,
         ],
         ['http leads to https', moved ?? 'nowhere', moved === `${url}/butikker`],
       ],
@@ -171,14 +171,14 @@ async function closedPlaces(url: string): Promise<string[]> {
   return answers.filter(({ status }) => status !== 404).map(({ place, status }) => `${place} is ${status}`);
 }
 
-/** Somebody who is not logged in sends a large photograph to the desk: the shop must refuse it, not the proxy for its size. */
-async function sentPhotograph(url: string): Promise<number> {
-  const { status } = await fetch(`${url}${deskApi}/goods/pictures`, {
+/** Somebody who is not logged in sends a large photograph to the desk: the shop must refuse it, in JSON, and not the proxy for its size. */
+async function photographRefusal(url: string): Promise<{ readonly status: number; readonly isOfShop: boolean }> {
+  const { status, headers } = await fetch(`${url}${deskApi}/goods/pictures`, {
     method: 'POST',
     headers: { 'content-type': 'image/jpeg', origin: url },
     body: Buffer.alloc(20 * 1024 * 1024),
   });
-  return status;
+  return { status, isOfShop: status < 404 && headers.get('content-type')?.startsWith('application/json') === true };
 }
 
 async function statusOf(url: string): Promise<{ status: number }> {
