@@ -15,11 +15,11 @@ import { cpuSeconds, serverOf } from './cpu-seconds.ts';
 import { type Figure, noteFigure, shareOfLimit } from './figures.ts';
 import { openDemoShop } from './open-demo-shop.ts';
 import type { ShoppersOrders } from './paced-shoppers.ts';
+import { everybodysPages, shoppersVisits, type Visit } from './shoppers-visits.ts';
 import type { StockPlaces, StockSent } from './stock-sender.ts';
 
 const [seconds = 60, articles = 2_400] = process.argv.slice(2).map(Number);
 const perSecond = 20;
-const paths = ['/klaer', '/search/jakke', '/api/v1/categories/1/articles?orderBy=BestsellerQty', '/'];
 const figures: Figure[] = [];
 
 const shop = await openDemoShop(articles);
@@ -27,16 +27,23 @@ const database = openDatabase({ url: shop.databaseUrl });
 try {
   const { token } = await makeKey(database, { perMinute: 1_000_000 });
   const places = await somePlaces();
-  const shoppers = (long: number): Promise<number[]> =>
-    child<ShoppersOrders, number[]>('paced-shoppers.ts', { url: shop.url, paths, seconds: long, perSecond });
-  await shoppers(3);
-  const before = await shoppers(Math.max(5, seconds / 2));
+  const [visitBefore, visitMeanwhile, visitAfter] = await shoppersVisits(
+    shop.url,
+    places.map(({ article }) => article),
+  );
+  const shoppers = async (visit: Visit | undefined, long: number): Promise<Wait[]> => {
+    const paths = Array.from({ length: long * perSecond }, (_, at) => visit?.(at) ?? '/');
+    const waits = await child<ShoppersOrders, number[]>('paced-shoppers.ts', { url: shop.url, paths, perSecond });
+    return waits.map((ms, at) => ({ ms, isEverybodys: everybodysPages.some((page) => page === paths[at]) }));
+  };
+  await shoppers(visitAfter, 5);
+  const before = await shoppers(visitBefore, Math.max(5, seconds / 2));
   const [pid] = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const server = serverOf(pid?.pid ?? 0);
   const used = { shop: process.cpuUsage(), all: cpuSeconds(server) };
   const [sent, busy] = await Promise.all([
     child<StockPlaces, StockSent>('stock-sender.ts', { url: shop.url, token, seconds, places }),
-    shoppers(seconds),
+    shoppers(visitMeanwhile, seconds),
   ]);
   const { user, system } = process.cpuUsage(used.shop);
   note('processor of the shop meanwhile', (user + system) / 1e6 / sent.seconds, 'cores', null, 'most');
@@ -47,16 +54,16 @@ try {
     null,
     'most',
   );
-  const idle = [...before, ...(await shoppers(Math.max(5, seconds / 2)))];
+  const idle = [...before, ...(await shoppers(visitAfter, Math.max(5, seconds / 2)))];
   note('changes taken a second', sent.changes / sent.seconds, '/s', 950, 'least');
   note('calls told to come back', sent.turnedAway, '', null, 'most');
   note('changes refused', sent.refused, '', null, 'most');
   note('changes refused or not seen', sent.refused + sent.unseen, '', 0.5, 'most');
   note('from sent to seen, p95', quantile(sent.lagsMs, 0.95), 'ms', 2_000, 'most');
   note('from sent to seen, longest', quantile(sent.lagsMs, 1), 'ms', 2_000, 'most');
-  note('shoppers with an idle shop, p95', quantile(idle, 0.95), 'ms', null, 'most');
-  note('shoppers meanwhile, p95', quantile(busy, 0.95), 'ms', null, 'most');
-  note('shoppers meanwhile beside an idle shop, p95', quantile(busy, 0.95) / quantile(idle, 0.95), '×', 1.2, 'most');
+  compare('shoppers', { idle, busy }, 1.2);
+  const everybodys = (waits: readonly Wait[]) => waits.filter(({ isEverybodys }) => isEverybodys);
+  compare('those who ask for a cached page', { idle: everybodys(idle), busy: everybodys(busy) }, null);
 } finally {
   await database.close();
   await shop.close();
@@ -99,6 +106,22 @@ function child<Orders extends object, Answer>(file: string, orders: Orders): Pro
     process.once('exit', (code) => (code === 0 ? undefined : reject(new Error(`${file} ended with ${code}`))));
     process.send(orders);
   });
+}
+
+interface Wait {
+  readonly ms: number;
+  readonly isEverybodys: boolean;
+}
+
+function compare(who: string, waits: Readonly<Record<'idle' | 'busy', readonly Wait[]>>, limit: number | null): void {
+  const p95 = (of: readonly Wait[]) =>
+    quantile(
+      of.map(({ ms }) => ms),
+      0.95,
+    );
+  note(`${who} with an idle shop, p95`, p95(waits.idle), 'ms', null, 'most');
+  note(`${who} meanwhile, p95`, p95(waits.busy), 'ms', null, 'most');
+  note(`${who} meanwhile beside an idle shop, p95`, p95(waits.busy) / p95(waits.idle), '×', limit, 'most');
 }
 
 function quantile(values: readonly number[], share: number): number {

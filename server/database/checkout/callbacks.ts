@@ -1,10 +1,10 @@
 import type { HeardCallback } from '#server/ports/checkout/checkout-transaction.ts';
-import { batchWrites } from '../connection/batch-writes.ts';
+import { batchStatements } from '../connection/batch-statements.ts';
 import type { Database } from '../connection/client.ts';
 
 /** Many callbacks may come at once, and each must be answered within a second or two, however slow PostgreSQL is (R17). */
 export function callbackNotes(database: Database): (callback: HeardCallback) => Promise<boolean> {
-  return batchWrites((callbacks) => note(database, callbacks));
+  return batchStatements((callbacks) => note(database, callbacks));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import { newSecret, secretHash } from '#server/crypto/secret-hash.ts';
-import type { KeyVerdict, SystemKey, SystemKeys } from '#server/ports/system/system-keys.ts';
+import type { SystemKey, SystemKeys } from '#server/ports/system/system-keys.ts';
+import { batchStatements } from '../connection/batch-statements.ts';
 import type { Queryable } from '../connection/client.ts';
 
 const format = /^hent_([a-z0-9]{10})_([A-Za-z0-9_-]{43})$/;
@@ -39,7 +40,7 @@ export function systemKeys(database: Queryable, actor: 'command' | null = 'comma
       await audit('key-made', id, { system, scopes, shops, networks, perMinute });
       return { id, token: `hent_${id}_${secret}` };
     },
-    judge: (token, address) => judge(database, token, address),
+    judge: judgeTogether(database),
     all: async () => {
       const rows = await database.query<Row>(`SELECT ${columns} FROM system_keys ORDER BY created_at, key_id`);
       return rows.map(keyOf);
@@ -83,25 +84,46 @@ export function systemKeys(database: Queryable, actor: 'command' | null = 'comma
   };
 }
 
-/** The use is noted once a minute: a write for every call would cost more than the call. */
-async function judge(database: Queryable, token: string, address: string): Promise<KeyVerdict> {
-  const [, id, secret] = format.exec(token) ?? [];
-  if (id === undefined || secret === undefined) return { ok: false, id: null, reason: 'unknown' };
-  const [row] = await database.query<Row & { secretHash: Buffer; isFromThere: boolean; isNoted: boolean }>(
-    `SELECT ${columns}, secret_hash AS "secretHash",
-            coalesce(networks IS NULL OR $2::inet <<= ANY (networks), false) AS "isFromThere",
+type Found = Row & { readonly secretHash: Buffer; readonly isFromThere: boolean; readonly isNoted: boolean };
+
+interface Presented {
+  readonly id: string;
+  readonly address: string | null;
+}
+
+/** A till sends each sale by itself and many at once: one statement reads the keys of all that wait. */
+function judgeTogether(database: Queryable): SystemKeys['judge'] {
+  const find = batchStatements((presented: readonly Presented[]) => findPresented(database, presented));
+  return async (token, address) => {
+    const [, id, secret] = format.exec(token) ?? [];
+    if (id === undefined || secret === undefined) return { ok: false, id: null, reason: 'unknown' };
+    // An address of this link alone ('fe80::1%eth0') is none that PostgreSQL reads, or that a key can name.
+    const isReadable = isIP(address) !== 0 && !address.includes('%');
+    const row = await find({ id, address: isReadable ? address : null });
+    if (row === null || !timingSafeEqual(row.secretHash, secretHash(secret))) {
+      return { ok: false, id: null, reason: 'unknown' };
+    }
+    if (row.revokedAt !== null) return { ok: false, id, reason: 'revoked' };
+    if (row.expiresAt.getTime() <= Date.now()) return { ok: false, id, reason: 'expired' };
+    if (!row.isFromThere) return { ok: false, id, reason: 'network' };
+    // Noted once a minute: a write for every call would cost more than the call.
+    if (!row.isNoted) await database.execute('UPDATE system_keys SET last_used_at = now() WHERE key_id = $1', [id]);
+    return { ok: true, key: keyOf(row) };
+  };
+}
+
+async function findPresented(database: Queryable, presented: readonly Presented[]): Promise<readonly (Found | null)[]> {
+  const nameOf = ({ id, address }: Presented) => `${id} ${address}`;
+  const distinct = [...new Map(presented.map((one) => [nameOf(one), one])).values()];
+  const rows = await database.query<Found & { readonly from: string | null }>(
+    `SELECT ${columns}, secret_hash AS "secretHash", given.address AS "from",
+            coalesce(networks IS NULL OR given.address::inet <<= ANY (networks), false) AS "isFromThere",
             coalesce(last_used_at > now() - interval '1 minute', false) AS "isNoted"
-       FROM system_keys WHERE key_id = $1`,
-    [id, isIP(address) === 0 ? null : address],
+       FROM unnest($1::text[], $2::text[]) AS given (key_id, address) JOIN system_keys USING (key_id)`,
+    [distinct.map(({ id }) => id), distinct.map(({ address }) => address)],
   );
-  if (row === undefined || !timingSafeEqual(row.secretHash, secretHash(secret))) {
-    return { ok: false, id: null, reason: 'unknown' };
-  }
-  if (row.revokedAt !== null) return { ok: false, id, reason: 'revoked' };
-  if (row.expiresAt.getTime() <= Date.now()) return { ok: false, id, reason: 'expired' };
-  if (!row.isFromThere) return { ok: false, id, reason: 'network' };
-  if (!row.isNoted) await database.execute('UPDATE system_keys SET last_used_at = now() WHERE key_id = $1', [id]);
-  return { ok: true, key: keyOf(row) };
+  const found = new Map(rows.map((row) => [nameOf({ id: row.id, address: row.from }), row]));
+  return presented.map((one) => found.get(nameOf(one)) ?? null);
 }
 
 /** '192.0.2.0/24': what the database reads without a mistake. */

@@ -1,9 +1,9 @@
 /**
- * Batches writes: items that come while a statement is under way go together in the next one. However many come at once, they use
- * one connection, and each waits for at most one statement before its own.
+ * Batches statements: items that come while one is under way go together in the next. However many come at once, they use one
+ * connection, and each waits for at most one statement before its own, which was sent after it came.
  */
-export function batchWrites<Item, Outcome>(
-  write: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+export function batchStatements<Item, Outcome>(
+  send: (items: readonly Item[]) => Promise<readonly Outcome[]>,
   most = 500,
 ): (item: Item) => Promise<Outcome> {
   interface Waiting {
@@ -12,22 +12,22 @@ export function batchWrites<Item, Outcome>(
     reject(error: unknown): void;
   }
   const waiting: Waiting[] = [];
-  let isWriting = false;
-  const writeAll = async () => {
-    isWriting = true;
+  let isSending = false;
+  const sendAll = async () => {
+    isSending = true;
     for (let group = waiting.splice(0, most); group.length > 0; group = waiting.splice(0, most)) {
       try {
-        const outcomes = await write(group.map(({ item }) => item));
+        const outcomes = await send(group.map(({ item }) => item));
         for (const [index, { resolve }] of group.entries()) resolve(outcomes[index] as Outcome);
       } catch (error) {
         for (const { reject } of group) reject(error);
       }
     }
-    isWriting = false;
+    isSending = false;
   };
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!isWriting) void writeAll();
+      if (!isSending) void sendAll();
     });
 }

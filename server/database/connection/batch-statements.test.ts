@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchWrites } from './batch-writes.ts';
+import { batchStatements } from './batch-statements.ts';
 
 /** Writes that are done when told. */
 function writing() {
@@ -14,7 +14,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('the first goes at once, those who come meanwhile go together, and each gets its own outcome', async () => {
   const { groups, write } = writing();
-  const put = batchWrites(write);
+  const put = batchStatements(write);
   const outcomes = Promise.all([put(1), put(2), put(3)]);
   expect(groups.map(({ items }) => items)).toEqual([[1]]);
   groups[0]?.done();
@@ -30,7 +30,7 @@ test('the first goes at once, those who come meanwhile go together, and each get
 
 test('a group that fails fails for all in it, and for nobody else', async () => {
   const { groups, write } = writing();
-  const put = batchWrites(write);
+  const put = batchStatements(write);
   const outcomes = Promise.allSettled([put(1), put(2)]);
   groups[0]?.fail(new Error('gone'));
   await settled();
@@ -43,7 +43,7 @@ test('a group that fails fails for all in it, and for nobody else', async () => 
 
 test('no group is larger than may be', async () => {
   const { groups, write } = writing();
-  const put = batchWrites(write, 2);
+  const put = batchStatements(write, 2);
   const outcomes = Promise.all([1, 2, 3, 4].map(put));
   for (const n of [0, 1, 2]) {
     groups[n]?.done();
