@@ -61,14 +61,14 @@ try {
 
 /**
  * The press is a touch at the target's place: the checks Playwright makes before its own taps would run on the slowed processor
- * and be counted as the shop's. The target is brought into view before, as a shopper does.
+ * and be counted as the shop's. What comes before it, and bringing the target into view as a shopper does, is done at full speed.
  */
 async function paintAfter({ path, before, target }: Press): Promise<number> {
   const page = await visited(path);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await before?.(page);
   await target(page).scrollIntoViewIfNeeded();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.waitForTimeout(1500);
   const place = await target(page).boundingBox();
   if (place === null) throw new Error(`nothing to press on ${path}`);
