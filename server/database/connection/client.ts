@@ -69,10 +69,13 @@ export function openDatabase(options: DatabaseOptions): Database {
   const watch = limited
     ? new MonitoredConnections({ probe, longestSilenceMs: statementTimeoutMs + graceMs, onError })
     : null;
+  const max = options.poolSize ?? 10;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
-    max: options.poolSize ?? 10,
+    max,
+    // Opening a connection takes five round trips, which whoever comes after a pause would wait for: half of them stay open.
+    min: Math.ceil(max / 2),
     statement_timeout: statementTimeoutMs,
     // A client that has vanished in the middle of a transaction keeps its locks no longer than others wait for them.
     idle_in_transaction_session_timeout: limited ? waitTimeoutMs : 30_000,
