@@ -6,8 +6,9 @@ import { TimeSlice } from '../catalogue-shared/structures/time-slice.ts';
 import { articleCollector } from '../catalogue-shared/terms/collect-article.ts';
 import { TermCollector } from '../catalogue-shared/terms/term-collector.ts';
 import { TermIndex } from '../catalogue-shared/terms/term-index.ts';
-import { articleColumns, inNameOrder, nameRanks } from './columns/article-columns.ts';
+import { articleColumns } from './columns/article-columns.ts';
 import { fixedDimensions, shopDimension } from './columns/build-dimensions.ts';
+import { inNameOrder } from './columns/name-order.ts';
 import { priceSources, pricesAt } from './columns/prices.ts';
 import { ReviewCounts } from './columns/review-counts.ts';
 import { stockColumns } from './columns/stock-columns.ts';
@@ -23,7 +24,7 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
   const timeSlice = new TimeSlice();
   const { reference } = source;
   const textBuilder = new TextTableBuilder();
-  const rows = await inNameOrder(source.articles, timeSlice);
+  const { rows, ranks } = await inNameOrder(source.articles, timeSlice);
   const articles = await articleColumns(rows, source.ranks, textBuilder, timeSlice);
   const { columns: variants, eans } = await variantColumns(
     source.variants,
@@ -32,7 +33,14 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
     textBuilder,
     timeSlice,
   );
-  const stock = await stockColumns(source.stock, eans, variants.ids.length, ordinalsById(reference.shops), timeSlice);
+  const byEan = await timeSlice.run(() => new TextLookup(eans, (variant) => checked(eans[variant])));
+  const stock = await stockColumns(
+    source.stock,
+    (ean) => byEan.find(ean),
+    variants.ids.length,
+    ordinalsById(reference.shops),
+    timeSlice,
+  );
   const dimensions = await fixedDimensions(
     { rows, articles, variants, customMembers: source.customMembers, reference },
     timeSlice,
@@ -43,8 +51,12 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
   const sources = await timeSlice.run(() =>
     priceSources(source.campaigns, source.pricePoints, (id) => articles.docById.find(id)),
   );
-  const names = await nameRanks(rows, articles.capacity, timeSlice);
+  const names = new Int32Array(articles.capacity);
+  names.set(ranks);
   const byName = Uint32Array.from(rows.keys());
+  const articleNumbers = rows.map(({ articleNo }) => articleNo);
+  const lookup = (now: readonly string[], column: Uint32Array, keyOf?: (text: string) => string) =>
+    timeSlice.run(() => new TextLookup(keyOf ? now.map(keyOf) : now, textReader(texts, column, keyOf)));
   return {
     reference,
     texts,
@@ -62,44 +74,26 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
     },
     priceSources: sources,
     prices: await pricesAt(now, articles, sources, byName, timeSlice),
-    bySlug: await timeSlice.run(() =>
-      textLookup(
-        texts,
-        articles.slug,
-        rows.map(({ slug }) => slug),
-      ),
+    bySlug: await lookup(
+      rows.map(({ slug }) => slug),
+      articles.slug,
     ),
     retiredSlugs: new Map(source.retiredSlugs.map(({ slug, articleId }) => [slug, articleId])),
-    byEan: await timeSlice.run(() => textLookup(texts, variants.ean, eans)),
-    byArticleNo: await timeSlice.run(() =>
-      textLookup(
-        texts,
-        articles.articleNo,
-        rows.map(({ articleNo }) => articleNo),
-        numberKey,
-      ),
-    ),
-    byEanTail: await timeSlice.run(() => textLookup(texts, variants.ean, eans, numberTail)),
-    byArticleTail: await timeSlice.run(() =>
-      textLookup(
-        texts,
-        articles.articleNo,
-        rows.map(({ articleNo }) => articleNo),
-        numberTail,
-      ),
-    ),
+    byEan: byEan.readBy(textReader(texts, variants.ean)),
+    byArticleNo: await lookup(articleNumbers, articles.articleNo, numberKey),
+    byEanTail: await lookup(eans, variants.ean, numberTail),
+    byArticleTail: await lookup(articleNumbers, articles.articleNo, numberTail),
     terms,
   };
 }
 
 /** Apart from the building, so that the snapshot does not hold the rows. */
-function textLookup(
+function textReader(
   texts: TextTable,
   column: Uint32Array,
-  now: readonly string[],
   keyOf: (text: string) => string = (text) => text,
-): TextLookup {
-  return new TextLookup(now.map(keyOf), (row) => keyOf(texts.text(checked(column[row]))));
+): (row: number) => string {
+  return (row) => keyOf(texts.text(checked(column[row])));
 }
 
 /** Of visible articles alone: a hidden one's words are neither found, guessed nor completed. */

@@ -1,7 +1,11 @@
 /** Article numbers and eans are found whatever their case, spacing and hyphens. */
 export function numberKey(text: string): string {
+  // Nearly all of them: looking is much less work than replacing nothing.
+  if (allDigits.test(text)) return text;
   return text.replace(/[\s-]+/g, '').toLowerCase();
 }
+
+const allDigits = /^[0-9]+$/;
 
 /** So many last digits are enough to ask for an article by. */
 export const tailLength = 5;

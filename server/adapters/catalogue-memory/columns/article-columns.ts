@@ -1,9 +1,7 @@
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { contentUnits } from '#domain/goods/unit-price.ts';
-import { compareNorwegian } from '#domain/text/collation.ts';
 import type { ArticleRow, RankRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import { checked } from '../../catalogue-shared/structures/checked.ts';
-import { sortInSlices } from '../../catalogue-shared/structures/sort-in-slices.ts';
 import type { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
 import { type Bits, clearBit, emptyBits, setBit } from '../structures/bit-set.ts';
 import { IdLookup } from '../structures/id-lookup.ts';
@@ -54,12 +52,6 @@ export const articleFlags = { purchasable: 1, onlyCC: 2, featured: 4, oneOffLot:
 
 /** Picture paths of one article are stored as one text; no path has a line break. */
 export const imageSeparator = '\n';
-
-/** The rows in document order. */
-export async function inNameOrder(articles: readonly ArticleRow[], timeSlice: TimeSlice): Promise<ArticleRow[]> {
-  const order = await sortInSlices(articles.length, (a, b) => compareRows(articles[a], articles[b]), timeSlice);
-  return Array.from(order, (row) => articles[row]).filter((row) => row !== undefined);
-}
 
 export async function articleColumns(
   rows: readonly ArticleRow[],
@@ -160,25 +152,7 @@ export function putArticle(columns: ArticleColumns, doc: number, row: ArticleRow
   columns.articleGroup3Id[doc] = row.articleGroup3Id ?? -1;
 }
 
-/** Equal for equal names: the key of the order of names, for rows that are in it. */
-export async function nameRanks(
-  rows: readonly ArticleRow[],
-  capacity: number,
-  timeSlice: TimeSlice,
-): Promise<Int32Array> {
-  const ranks = new Int32Array(capacity);
-  await timeSlice.each(rows.length, (doc) => {
-    const sameName = doc > 0 && compareNorwegian(rows[doc - 1]?.name ?? '', rows[doc]?.name ?? '') === 0;
-    ranks[doc] = sameName ? checked(ranks[doc - 1]) : doc;
-  });
-  return ranks;
-}
-
 /** Free documents beside so many articles: half of them used up is when compaction begins. */
 export function spareCapacity(count: number): number {
   return 64 + (count >>> 4);
-}
-
-function compareRows(a: ArticleRow | undefined, b: ArticleRow | undefined): number {
-  return compareNorwegian(a?.name ?? '', b?.name ?? '') || (a?.id ?? 0) - (b?.id ?? 0);
 }

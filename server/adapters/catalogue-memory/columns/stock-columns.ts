@@ -1,25 +1,28 @@
 import type { StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import { checked } from '../../catalogue-shared/structures/checked.ts';
-import { type Grouping, groupRows } from '../../catalogue-shared/structures/grouping.ts';
-import { GrowingColumn } from '../../catalogue-shared/structures/growing-column.ts';
 import type { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
 
-/** Pieces by variant and shop. A pair that turns up after building goes to `added` until the next building. */
+/**
+ * Pieces by variant and shop: those of a variant are `starts[variant]` up to `ends[variant]`. A pair that turns up after
+ * building goes to `added` until the next building.
+ */
 export class StockColumns {
   readonly #starts: Uint32Array;
+  readonly #ends: Uint32Array;
   readonly #shops: Uint16Array;
   readonly #pieces: Uint32Array;
   readonly #added = new Map<number, Map<number, number>>();
 
-  constructor(starts: Uint32Array, shops: Uint16Array, pieces: Uint32Array) {
+  constructor(starts: Uint32Array, ends: Uint32Array, shops: Uint16Array, pieces: Uint32Array) {
     this.#starts = starts;
+    this.#ends = ends;
     this.#shops = shops;
     this.#pieces = pieces;
   }
 
   /** Every shop that carries the variant, with its pieces (also 0). Shops are ordinals in the reference list. */
   each(variant: number, visit: (shop: number, pieces: number) => void): void {
-    const end = checked(this.#starts[variant + 1]);
+    const end = checked(this.#ends[variant]);
     for (let at = checked(this.#starts[variant]); at < end; at++)
       visit(checked(this.#shops[at]), checked(this.#pieces[at]));
     const added = this.#added.get(variant);
@@ -28,7 +31,7 @@ export class StockColumns {
 
   /** Whether some shop with pieces of the variant is wanted. */
   someHeld(variant: number, isWanted: (shop: number) => boolean): boolean {
-    const end = checked(this.#starts[variant + 1]);
+    const end = checked(this.#ends[variant]);
     for (let at = checked(this.#starts[variant]); at < end; at++) {
       if (checked(this.#pieces[at]) > 0 && isWanted(checked(this.#shops[at]))) return true;
     }
@@ -38,7 +41,7 @@ export class StockColumns {
 
   /** Sets 1 at the shops that have pieces of the variant. */
   noteHeld(variant: number, held: Uint8Array): void {
-    const end = checked(this.#starts[variant + 1]);
+    const end = checked(this.#ends[variant]);
     for (let at = checked(this.#starts[variant]); at < end; at++) {
       if (checked(this.#pieces[at]) > 0) held[checked(this.#shops[at])] = 1;
     }
@@ -75,79 +78,69 @@ export class StockColumns {
   }
 
   #find(variant: number, shop: number): number {
-    const end = checked(this.#starts[variant + 1]);
+    const end = checked(this.#ends[variant]);
     for (let at = checked(this.#starts[variant]); at < end; at++) if (this.#shops[at] === shop) return at;
     return -1;
   }
 }
 
-/** `shopOrdinal` is the ordinal of a shop in the reference list; rows of unknown eans and shops are left out. */
+/**
+ * `variantOf` gives the variant of an ean, -1 for none, and `shopOrdinal` the ordinal of a shop in the reference list; rows of
+ * unknown eans and shops are left out. Rows of one variant come together, and stay in the order they come in.
+ */
 export async function stockColumns(
   rows: Iterable<StockRow>,
-  eans: readonly string[],
+  variantOf: (ean: string) => number,
   variantCapacity: number,
   shopOrdinal: ReadonlyMap<number, number>,
   timeSlice: TimeSlice,
 ): Promise<StockColumns> {
-  const variantOfEan = new Map<string, number>();
-  await timeSlice.each(eans.length, (variant) => {
-    variantOfEan.set(checked(eans[variant]), variant);
-  });
-  // Rows of one variant come together, so what is grouped are their runs; one that comes in several runs is joined.
-  const owners = new GrowingColumn();
-  const runs = new GrowingColumn();
-  const shops = new GrowingColumn();
-  const pieces = new GrowingColumn();
+  const starts = new Uint32Array(variantCapacity);
+  const ends = new Uint32Array(variantCapacity);
+  const held = new HeldPieces();
   let lastEan = '';
-  let variant: number | undefined;
-  for (const row of rows) {
-    if ((shops.length & 1023) === 0 && timeSlice.isUsedUp()) await timeSlice.yield();
-    if (row.ean !== lastEan) {
-      lastEan = row.ean;
-      variant = variantOfEan.get(row.ean);
-      if (variant !== undefined) {
-        owners.push(variant);
-        runs.push(shops.length);
-      }
+  let variant = -1;
+  for (const { ean, shopId, qty } of rows) {
+    if ((held.count & 1023) === 0 && timeSlice.isUsedUp()) await timeSlice.yield();
+    if (ean !== lastEan) {
+      if (variant !== -1) ends[variant] = held.count;
+      lastEan = ean;
+      variant = variantOf(ean);
+      if (variant !== -1) starts[variant] = held.again(checked(starts[variant]), checked(ends[variant]));
     }
-    const shop = shopOrdinal.get(row.shopId);
-    if (variant === undefined || shop === undefined) continue;
-    shops.push(shop);
-    pieces.push(Math.max(0, row.qty));
+    const shop = shopOrdinal.get(shopId);
+    if (variant !== -1 && shop !== undefined) held.push(shop, Math.max(0, qty));
   }
-  runs.push(shops.length);
-  const ofVariant = await timeSlice.run(() => groupRows(variantCapacity, owners.values()));
-  return joinedRuns(ofVariant, { runs: runs.values(), shops: shops.values(), pieces: pieces.values() }, timeSlice);
+  if (variant !== -1) ends[variant] = held.count;
+  return new StockColumns(starts, ends, ...held.columns());
 }
 
-interface StockRuns {
-  /** Where each run begins; the next one begins where it ends. */
-  readonly runs: Uint32Array;
-  readonly shops: Uint32Array;
-  readonly pieces: Uint32Array;
-}
+/** Two columns that grow together. */
+class HeldPieces {
+  #shops = new Uint16Array(1 << 10);
+  #pieces = new Uint32Array(1 << 10);
+  count = 0;
 
-/** The runs in the order of the variants they belong to. */
-async function joinedRuns(
-  ofVariant: Grouping,
-  { runs, shops, pieces }: StockRuns,
-  timeSlice: TimeSlice,
-): Promise<StockColumns> {
-  const starts = new Uint32Array(ofVariant.starts.length);
-  const joinedShops = new Uint16Array(shops.length);
-  const joinedPieces = new Uint32Array(shops.length);
-  let at = 0;
-  await timeSlice.each(starts.length - 1, (variant) => {
-    const last = checked(ofVariant.starts[variant + 1]);
-    for (let nth = checked(ofVariant.starts[variant]); nth < last; nth++) {
-      const run = checked(ofVariant.rows[nth]);
-      const end = checked(runs[run + 1]);
-      for (let row = checked(runs[run]); row < end; row++, at++) {
-        joinedShops[at] = checked(shops[row]);
-        joinedPieces[at] = checked(pieces[row]);
-      }
+  push(shop: number, pieces: number): void {
+    if (this.count === this.#shops.length) {
+      const [shops, held] = [this.#shops, this.#pieces];
+      this.#shops = new Uint16Array(this.count * 2);
+      this.#shops.set(shops);
+      this.#pieces = new Uint32Array(this.count * 2);
+      this.#pieces.set(held);
     }
-    starts[variant + 1] = at;
-  });
-  return new StockColumns(starts, joinedShops, joinedPieces);
+    this.#shops[this.count] = shop;
+    this.#pieces[this.count++] = pieces;
+  }
+
+  /** Puts what stands there behind the last, for a variant whose rows come in several parts; gives where it begins now. */
+  again(start: number, end: number): number {
+    const begins = this.count;
+    for (let at = start; at < end; at++) this.push(checked(this.#shops[at]), checked(this.#pieces[at]));
+    return begins;
+  }
+
+  columns(): [shops: Uint16Array, pieces: Uint32Array] {
+    return [this.#shops.slice(0, this.count), this.#pieces.slice(0, this.count)];
+  }
 }

@@ -21,6 +21,29 @@ test('texts come back as they were put in, and are found again', () => {
   );
 });
 
+test('rows come, go and change their text, many of them with the same', () => {
+  const text = fc.constantFrom('a', 'b', 'c', '70000');
+  fc.assert(
+    fc.property(fc.array(text), fc.array(fc.tuple(fc.nat({ max: 40 }), fc.option(text))), (texts, changes) => {
+      const now = new Map(texts.entries());
+      const lookup = new TextLookup(texts, (row) => now.get(row) ?? '');
+      for (const [row, changed] of changes) {
+        const before = now.get(row);
+        if (before !== undefined) lookup.remove(before, row);
+        now.delete(row);
+        if (changed === null) continue;
+        now.set(row, changed);
+        lookup.add(changed, row);
+      }
+      for (const asked of ['a', 'b', 'c', '70000', 'd']) {
+        const expected = [...now].filter(([, held]) => held === asked).map(([row]) => row);
+        expect(new Set(lookup.findAll(asked))).toEqual(new Set(expected));
+        expect(lookup.find(asked) === -1).toBe(expected.length === 0);
+      }
+    }),
+  );
+});
+
 test('a shared text is stored once, an absent one is null', () => {
   const builder = new TextTableBuilder();
   const [one, two, none] = [builder.shared('ull'), builder.shared('ull'), builder.shared(null)];

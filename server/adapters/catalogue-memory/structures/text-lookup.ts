@@ -1,67 +1,93 @@
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import { hashOf } from '../../catalogue-shared/structures/text-hash.ts';
 
 /**
- * From a text to the rows that have it, without keeping the texts a second time: an open-addressed table of row numbers;
- * whether a row really has the text is asked of the texts themselves.
+ * From a text to the rows that have it, without keeping the texts a second time: a hash table of row numbers, chained, so that
+ * many rows with one text are in nobody else's way; whether a row really has the text is asked of the texts themselves.
  */
 export class TextLookup {
-  readonly #slots: Int32Array;
+  /** The first row of each chain. */
+  readonly #heads: Int32Array;
+  /** By row, the one behind it in its chain. */
+  #next: Int32Array;
   readonly #mask: number;
-  readonly #textOf: (row: number) => string;
+  #textOf: (row: number) => string;
   #used: number;
 
   /** Takes the texts as they are at building time, and a way to read them later. */
   constructor(texts: readonly string[], textOf: (row: number) => string) {
     let size = 256;
-    while (size < texts.length * 2) size *= 2;
-    this.#slots = new Int32Array(size).fill(empty);
+    while (size < texts.length) size *= 2;
+    const heads = new Int32Array(size).fill(none);
+    const next = new Int32Array(texts.length);
+    // From the last, so that of several rows with one text the first is found first.
+    for (let row = texts.length - 1; row >= 0; row--) {
+      const chain = hashOf(checked(texts[row])) & (size - 1);
+      next[row] = checked(heads[chain]);
+      heads[chain] = row;
+    }
+    this.#heads = heads;
+    this.#next = next;
     this.#mask = size - 1;
     this.#textOf = textOf;
     this.#used = texts.length;
-    texts.forEach((text, row) => {
-      let slot = hashOf(text) & this.#mask;
-      while (this.#slots[slot] !== empty) slot = (slot + 1) & this.#mask;
-      this.#slots[slot] = row;
-    });
+  }
+
+  /** From now on the texts are read like this. */
+  readBy(textOf: (row: number) => string): this {
+    this.#textOf = textOf;
+    return this;
   }
 
   /** Whether some more can be put in without the table becoming slow. */
   hasRoomFor(more: number): boolean {
-    return this.#used + more < this.#slots.length * 0.8;
+    return this.#used + more < this.#heads.length * 2;
   }
 
   /** The first row with exactly this text, or -1. */
   find(text: string): number {
-    for (const row of this.findAll(text)) return row;
-    return -1;
+    let row = this.#headOf(text);
+    while (row !== none && this.#textOf(row) !== text) row = checked(this.#next[row]);
+    return row;
   }
 
   *findAll(text: string): Generator<number, void> {
-    for (let slot = hashOf(text) & this.#mask; ; slot = (slot + 1) & this.#mask) {
-      const row = this.#slots[slot] ?? empty;
-      if (row === empty) return;
-      if (row !== removed && this.#textOf(row) === text) yield row;
-    }
+    for (let row = this.#headOf(text); row !== none; row = checked(this.#next[row]))
+      if (this.#textOf(row) === text) yield row;
   }
 
   /** To be called when the row has the text already. */
   add(text: string, row: number): void {
-    let slot = hashOf(text) & this.#mask;
-    while ((this.#slots[slot] ?? empty) >= 0) slot = (slot + 1) & this.#mask;
-    if (this.#slots[slot] === empty) this.#used++;
-    this.#slots[slot] = row;
+    if (row >= this.#next.length) {
+      const larger = new Int32Array(row + 1 + (row >>> 3));
+      larger.set(this.#next);
+      this.#next = larger;
+    }
+    const chain = hashOf(text) & this.#mask;
+    this.#next[row] = checked(this.#heads[chain]);
+    this.#heads[chain] = row;
+    this.#used++;
   }
 
   /** `text` is the one that the row was added with. */
   remove(text: string, row: number): void {
-    for (let slot = hashOf(text) & this.#mask; this.#slots[slot] !== empty; slot = (slot + 1) & this.#mask) {
-      if (this.#slots[slot] !== row) continue;
-      this.#slots[slot] = removed;
+    const chain = hashOf(text) & this.#mask;
+    let before = none;
+    for (let at = checked(this.#heads[chain]); at !== none; at = checked(this.#next[at])) {
+      if (at !== row) {
+        before = at;
+        continue;
+      }
+      if (before === none) this.#heads[chain] = checked(this.#next[row]);
+      else this.#next[before] = checked(this.#next[row]);
+      this.#used--;
       return;
     }
   }
+
+  #headOf(text: string): number {
+    return checked(this.#heads[hashOf(text) & this.#mask]);
+  }
 }
 
-const empty = -1;
-/** A tombstone: the row was removed, and others may stand behind it. */
-const removed = -2;
+const none = -1;

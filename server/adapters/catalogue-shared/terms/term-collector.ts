@@ -34,7 +34,7 @@ export class TermCollector {
     let runs = this.#sharedTexts.get(text);
     if (!runs) {
       const found: number[] = [];
-      this.#runs.each(lowerCase(text), (run) => found.push(run));
+      this.#runs.each(composed(text), (run) => found.push(run));
       this.#sharedTexts.set(text, found);
       runs = found;
     }
@@ -47,7 +47,7 @@ export class TermCollector {
   }
 
   addText(doc: number, text: string, field: number): void {
-    this.#runs.each(lowerCase(text), (run) => this.#addRun(doc, run, field));
+    this.#runs.each(composed(text), (run) => this.#addRun(doc, run, field));
   }
 
   /** Measures in a text, as terms of their own. */
@@ -63,7 +63,7 @@ export class TermCollector {
   /** What comes after 'til', 'med' or 'og' is not what the thing is. */
   addName(doc: number, name: string): void {
     let field: number = fields.name;
-    this.#runs.each(lowerCase(name), (run) => {
+    this.#runs.each(composed(name), (run) => {
       const said = this.#saysOf(run);
       if (said !== says.words) {
         if (this.#runOpens.at(run) === 1) field = fields.mention;
@@ -151,9 +151,9 @@ export class TermCollector {
   }
 }
 
-/** As the words of a text are. */
-function lowerCase(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+/** As the words of a text are, but for their case: a run is read as a word in lower case when it is first met. */
+function composed(text: string): string {
+  return text.normalize('NFC');
 }
 
 function opensMention({ text }: Word): boolean {

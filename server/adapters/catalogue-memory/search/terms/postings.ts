@@ -1,6 +1,8 @@
 import { checked } from '../../../catalogue-shared/structures/checked.ts';
 import { gather, groupRows } from '../../../catalogue-shared/structures/grouping.ts';
+import { identifying } from '../../../catalogue-shared/terms/fields.ts';
 import type { TermCollector } from '../../../catalogue-shared/terms/term-collector.ts';
+import type { TermCounts } from '../../../catalogue-shared/terms/term-texts.ts';
 
 /** The documents that have a term, and where in them it stands (fields.ts). */
 export interface TermDocs {
@@ -107,12 +109,25 @@ function positionsOf({ docs, count }: OwnDocs, changes: ReadonlyMap<number, numb
 
 const noDocs: TermDocs = { docs: new Uint32Array(0), fieldMasks: new Uint8Array(0) };
 
-export function postingsOf(collected: TermCollector): Postings {
+export function postingsOf(collected: TermCollector): { readonly postings: Postings; readonly counts: TermCounts } {
   const { terms, docs, fieldMasks } = collected.columns();
   const { starts, rows } = groupRows(collected.terms.length, terms);
-  return new Postings(
+  const postings = new Postings(
     starts,
     gather(new Uint32Array(docs.length), rows, docs),
     gather(new Uint8Array(docs.length), rows, fieldMasks),
   );
+  return { postings, counts: countsOf(starts, terms, fieldMasks) };
+}
+
+function countsOf(starts: Uint32Array, terms: Uint32Array, fieldMasks: Uint32Array): TermCounts {
+  const all = new Uint32Array(starts.length - 1);
+  const says = new Uint32Array(starts.length - 1);
+  for (let term = 0; term < all.length; term++) all[term] = checked(starts[term + 1]) - checked(starts[term]);
+  for (let row = 0; row < terms.length; row++) {
+    if ((checked(fieldMasks[row]) & identifying) === 0) continue;
+    const term = checked(terms[row]);
+    says[term] = checked(says[term]) + 1;
+  }
+  return { all, identifying: says };
 }

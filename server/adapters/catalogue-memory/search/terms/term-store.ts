@@ -29,18 +29,18 @@ export class TermStore implements TermTexts {
 
   static async build(collected: TermCollector, timeSlice: TimeSlice): Promise<TermStore> {
     const { terms, ids, joined } = collected;
-    const store = new TermStore(terms, ids, await timeSlice.run(() => postingsOf(collected)));
+    const { postings, counts } = await timeSlice.run(() => postingsOf(collected));
+    const store = new TermStore(terms, ids, postings, counts);
     await timeSlice.each(terms.length, (term) => store.#describe(checked(terms[term])));
     for (const { term, written } of joined) store.surfaceForms.note(term, written, 1);
-    store.counts = await store.#count(timeSlice);
     return store;
   }
 
-  private constructor(texts: string[], ids: Map<string, number>, postings: Postings) {
+  private constructor(texts: string[], ids: Map<string, number>, postings: Postings, counts: TermCounts) {
     this.texts = texts;
     this.#ids = ids;
     this.postings = postings;
-    this.counts = { all: new Uint32Array(0), identifying: new Uint32Array(0) };
+    this.counts = counts;
   }
 
   /**
@@ -103,18 +103,6 @@ export class TermStore implements TermTexts {
     const folded = fold(text);
     this.folds.push(folded);
     this.stems.push(stem(folded));
-  }
-
-  async #count(timeSlice: TimeSlice): Promise<TermCounts> {
-    const counts = { all: new Uint32Array(this.texts.length), identifying: new Uint32Array(this.texts.length) };
-    await timeSlice.each(this.texts.length, (term) => {
-      const { fieldMasks } = this.postings.of(term);
-      counts.all[term] = fieldMasks.length;
-      let says = 0;
-      for (let at = 0; at < fieldMasks.length; at++) if ((checked(fieldMasks[at]) & identifying) !== 0) says++;
-      counts.identifying[term] = says;
-    });
-    return counts;
   }
 }
 
