@@ -69,3 +69,19 @@ test('L6 a campaign price that was asked is not forgotten with its row, one that
   await db.execute('DELETE FROM campaign_articles WHERE campaign_article_id = 600');
   expect(await points(1005)).toEqual([399]);
 });
+
+test('the prices of one article are worked out from its own history alone', async () => {
+  const plan = await db.transaction(async (tx) => {
+    // A table of a few rows is read whole whatever is asked of it.
+    await tx.execute('SET LOCAL enable_seqscan = off');
+    return tx.query<{ 'QUERY PLAN': string }>('EXPLAIN SELECT at, price FROM price_points WHERE article_id = 1005');
+  });
+  const lines = plan.map((row) => row['QUERY PLAN']);
+  const reads = lines.filter((line) => / Scan /.test(line) && !line.includes('Subquery Scan'));
+  expect(reads.length).toBeGreaterThan(0);
+  expect(
+    reads.filter(
+      (line) => !/(price_history_article|campaign_articles_article_id)/.test(line) && !/Bitmap Heap/.test(line),
+    ),
+  ).toEqual([]);
+});

@@ -9,12 +9,13 @@ import type {
   ShopStock,
   Suggestions,
 } from '../../ports/catalogue/catalogue-index.ts';
+import type { StockCounts } from '../../ports/catalogue/catalogue-rows.ts';
 import { CatalogueUnavailableError } from '../../ports/catalogue/catalogue-unavailable.ts';
 import { chosenKinds } from '../catalogue-shared/chosen-kinds.ts';
 import { allOf, type Clause } from './clause.ts';
 import type { OpenSearch } from './connection/open-search.ts';
 import type { Hit } from './connection/search-answer.ts';
-import { type ArticleRecord, countedAnew, type StockCounts } from './documents/article-record.ts';
+import { type ArticleRecord, countedAnew } from './documents/article-record.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './documents/read-record.ts';
 import { type ListContext, listQuestion } from './queries/list-question.ts';
 import { Selection } from './queries/selection.ts';
@@ -140,7 +141,7 @@ export class OpenSearchReader implements CatalogueReader, CatalogueSuggester {
     const text = query.text?.trim() ?? '';
     if (text === '') return null;
     const { scope = [], filters = [], ignore = [], chain = noChainWords } = query;
-    const selection = new Selection(query);
+    const selection = new Selection(query, this.#parts.context().known.reference);
     return this.#parts.text.read(text, {
       unfinished: false,
       ignore,

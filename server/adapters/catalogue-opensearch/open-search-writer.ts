@@ -1,5 +1,5 @@
 import type { CatalogueChange, CatalogueView, CatalogueWriter } from '../../ports/catalogue/catalogue-index.ts';
-import type { CatalogueReference, CatalogueRows, StockRow } from '../../ports/catalogue/catalogue-rows.ts';
+import type { CatalogueReference, CatalogueRows, StockCounts, StockRow } from '../../ports/catalogue/catalogue-rows.ts';
 import { type ArticleRecord, recordsOf } from './documents/article-record.ts';
 import { KnownValues } from './documents/known-values.ts';
 import { NameOrder } from './documents/name-order.ts';
@@ -141,6 +141,18 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
     });
     this.#updating = updated.catch(() => undefined);
     return updated;
+  }
+
+  /** Of articles that are in stock in other places than they were: their stock alone is read, and nothing else of them made anew. */
+  restock(articleIds: readonly number[], load: () => Promise<StockCounts>): Promise<CatalogueChange> {
+    const restocked = this.#updating.then(async () => {
+      const counts = await load();
+      return this.#exclusively(() =>
+        this.#changed(async (on) => ({ change: await on.restock(articleIds, counts), anew: false })),
+      );
+    });
+    this.#updating = restocked.catch(() => undefined);
+    return restocked;
   }
 
   applyStock(changes: readonly StockRow[]): Promise<CatalogueChange> {

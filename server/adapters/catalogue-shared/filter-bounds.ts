@@ -18,3 +18,21 @@ export function boundsOf(filter: Comparison): { low: number; high: number } {
       return { low: -Infinity, high: Math.ceil(filter.value) - 1 };
   }
 }
+
+/** Whether a single number passes. */
+export function passes(filter: CatalogueFilter): (value: number) => boolean {
+  switch (filter.op) {
+    case 'in': {
+      const listed = new Set(filter.values);
+      return (value) => listed.has(value);
+    }
+    case 'not_in': {
+      const listed = new Set(filter.values);
+      return (value) => !listed.has(value);
+    }
+    default: {
+      const { low, high } = boundsOf(filter);
+      return (value) => value >= low && value <= high;
+    }
+  }
+}

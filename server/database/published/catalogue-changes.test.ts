@@ -55,7 +55,7 @@ test('a place that is emptied or filled is to be written, another count in it is
   const seen = async () => {
     const noted = await changes.noted(epoch, 100);
     await noted.done(null, state);
-    return [noted.articleIds, noted.countedIds];
+    return [noted.placedIds, noted.countedIds];
   };
   await seen();
   await set(7);

@@ -66,9 +66,11 @@ function notedChanges(database: Database, rows: readonly NotedRow[], most: numbe
   const idsOf = (wanted: string) =>
     new Set(rows.flatMap(({ kind, articleId }) => (kind === wanted && articleId !== null ? [articleId] : [])));
   const articles = idsOf('article');
+  const placed = idsOf('place').difference(articles);
   return {
     articleIds: [...articles],
-    countedIds: [...idsOf('stock').difference(articles)],
+    placedIds: [...placed],
+    countedIds: [...idsOf('stock').difference(articles).difference(placed)],
     reference: rows.some(({ kind }) => kind === 'reference'),
     all: rows.some(({ kind }) => kind === 'all'),
     since: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)),

@@ -31,6 +31,7 @@ function indexing(noted: Partial<NotedChanges> = {}, options: { rebuild?: () => 
         lists: ['GenderID:1'],
         stockAlone: false,
       }),
+      restock: async (ids: readonly number[]) => ({ articleIds: ids, lists: ['MainGroupID:2'], stockAlone: true }),
       advance: async () => {
         view.next = null;
         return { articleIds: [9], lists: [], stockAlone: false };
@@ -40,6 +41,7 @@ function indexing(noted: Partial<NotedChanges> = {}, options: { rebuild?: () => 
       takeOver: () => Promise.reject(new Error('not here')),
       noted: async () => ({
         articleIds: [],
+        placedIds: [],
         countedIds: [],
         reference: false,
         all: false,
@@ -51,6 +53,7 @@ function indexing(noted: Partial<NotedChanges> = {}, options: { rebuild?: () => 
       publish: tell,
     },
     loadCatalogue: async () => noRows,
+    loadStock: async () => new Map(),
     rebuild: options.rebuild ?? (async () => undefined),
     epoch: 4,
     before: { version: 100, edition: 10, size: 7, nextChangeAt: null },
@@ -71,6 +74,18 @@ test('articles that were asked about are told, whether or not the index differs'
   view.edition = 0;
   expect(await job.turn()).toBe('more');
   expect(said).toMatchObject([{ change: { articleIds: [3, 5], lists: ['GenderID:1'] }, state: { edition: 10 } }]);
+});
+
+test('articles in other places are restocked, beside those that are read whole', async () => {
+  const { job, said, view } = indexing({ placedIds: [3], since: 900 });
+  view.edition = 0;
+  await job.turn();
+  expect(said).toMatchObject([{ change: { articleIds: [3], lists: ['MainGroupID:2'], stockAlone: true } }]);
+  const both = indexing({ articleIds: [5], placedIds: [3], since: 900 });
+  both.view.edition = 0;
+  await both.job.turn();
+  const lists = ['GenderID:1', 'MainGroupID:2'];
+  expect(both.said).toMatchObject([{ change: { articleIds: [5, 3], lists, stockAlone: false } }]);
 });
 
 test('other counts in the same places are told, and nothing is written', async () => {

@@ -1,11 +1,12 @@
-import type { CatalogueChanges, CatalogueState } from '../../ports/catalogue/catalogue-changes.ts';
+import type { CatalogueChanges, CatalogueState, NotedChanges } from '../../ports/catalogue/catalogue-changes.ts';
 import type { CatalogueChange, CatalogueView, CatalogueWriter } from '../../ports/catalogue/catalogue-index.ts';
-import type { CatalogueRows } from '../../ports/catalogue/catalogue-rows.ts';
+import type { CatalogueRows, StockCounts } from '../../ports/catalogue/catalogue-rows.ts';
 
 export interface IndexingParts {
-  readonly writer: CatalogueWriter & CatalogueView & { readonly needsRebuild: boolean };
+  readonly writer: CatalogueWriter & CatalogueView & Restocks & { readonly needsRebuild: boolean };
   readonly changes: CatalogueChanges;
   readonly loadCatalogue: (articleIds: readonly number[]) => Promise<CatalogueRows>;
+  readonly loadStock: (articleIds: readonly number[]) => Promise<StockCounts>;
   /** Builds everything anew and swaps it in. */
   readonly rebuild: () => Promise<void>;
   /** Given to this indexer when it took over, and what the catalogue's state was then. */
@@ -14,6 +15,11 @@ export interface IndexingParts {
   readonly now: () => number;
   /** How long the oldest change has waited until it could be searched. */
   readonly onLag?: (milliseconds: number) => void;
+}
+
+interface Restocks {
+  /** The articles get the stock that `load` gives, and are otherwise what they were. */
+  restock(articleIds: readonly number[], load: () => Promise<StockCounts>): Promise<CatalogueChange>;
 }
 
 /** As many changes are taken at once. */
@@ -36,7 +42,7 @@ export class CatalogueIndexing {
   /** Whether there was something to do, and whether there is more. */
   async turn(): Promise<'idle' | 'done' | 'more'> {
     if (this.#failure !== null) throw this.#failure;
-    const { writer, changes, loadCatalogue, now, onLag = () => undefined } = this.#parts;
+    const { writer, changes, now, onLag = () => undefined } = this.#parts;
     await this.#turnPrices();
     const noted = await changes.noted(this.#parts.epoch, mostAtOnce);
     if (noted.all || writer.needsRebuild) this.#rebuild();
@@ -44,16 +50,28 @@ export class CatalogueIndexing {
       if (writer.edition !== this.#saidEdition) await this.#publish(null);
       return 'idle';
     }
-    const { articleIds, countedIds } = noted;
-    const change =
-      articleIds.length > 0 || noted.reference
-        ? await writer.update(articleIds, () => loadCatalogue(articleIds), now())
-        : { articleIds, lists: [], stockAlone: true };
+    const change = await this.#written(noted);
     // An article's page also shows what the index does not hold, such as the texts of its reviews and how many pieces there are.
-    const asked = { ...change, articleIds: [...new Set([...articleIds, ...countedIds, ...change.articleIds])] };
+    const askedIds = [...noted.articleIds, ...noted.placedIds, ...noted.countedIds];
+    const asked = { ...change, articleIds: [...new Set([...askedIds, ...change.articleIds])] };
     await noted.done(this.#isAnew() ? null : asked, this.#state());
     onLag(now() - noted.since);
     return noted.more ? 'more' : 'done';
+  }
+
+  async #written({ articleIds, placedIds, reference }: NotedChanges): Promise<CatalogueChange> {
+    const { writer, loadCatalogue, loadStock, now } = this.#parts;
+    const updated =
+      articleIds.length > 0 || reference
+        ? await writer.update(articleIds, () => loadCatalogue(articleIds), now())
+        : nothingChanged;
+    const restocked =
+      placedIds.length > 0 ? await writer.restock(placedIds, () => loadStock(placedIds)) : nothingChanged;
+    return {
+      articleIds: [...updated.articleIds, ...restocked.articleIds],
+      lists: [...new Set([...updated.lists, ...restocked.lists])],
+      stockAlone: updated.stockAlone && restocked.stockAlone,
+    };
   }
 
   /** Waits for a build that is under way. */
@@ -102,3 +120,5 @@ export class CatalogueIndexing {
     };
   }
 }
+
+const nothingChanged: CatalogueChange = { articleIds: [], lists: [], stockAlone: true };

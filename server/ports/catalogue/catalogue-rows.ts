@@ -77,6 +77,9 @@ export interface StockRow {
   readonly qty: number;
 }
 
+/** Pieces by shop of each EAN, as they are at one instant. */
+export type StockCounts = ReadonlyMap<string, readonly (readonly [shopId: number, qty: number])[]>;
+
 export interface CampaignArticleRow {
   readonly id: number;
   /** The campaign as content that this price belongs to, if any. */

@@ -1,5 +1,5 @@
 import type { CatalogueFilter } from '../../../ports/catalogue/catalogue-index.ts';
-import { boundsOf } from '../../catalogue-shared/filter-bounds.ts';
+import { boundsOf, passes } from '../../catalogue-shared/filter-bounds.ts';
 import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -20,24 +20,6 @@ export function filterBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
       return dimensionBits(snapshot.prices.campaignDimension, filter, snapshot.articles.capacity);
     default:
       return dimensionBits(snapshot.dimensions[filter.field], filter, snapshot.articles.capacity);
-  }
-}
-
-/** Whether a single number passes. */
-export function passes(filter: CatalogueFilter): (value: number) => boolean {
-  switch (filter.op) {
-    case 'in': {
-      const listed = new Set(filter.values);
-      return (value) => listed.has(value);
-    }
-    case 'not_in': {
-      const listed = new Set(filter.values);
-      return (value) => !listed.has(value);
-    }
-    default: {
-      const { low, high } = boundsOf(filter);
-      return (value) => value >= low && value <= high;
-    }
   }
 }
 

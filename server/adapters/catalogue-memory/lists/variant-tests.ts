@@ -1,9 +1,9 @@
 import type { CatalogueFilter, FacetField, FilterField } from '../../../ports/catalogue/catalogue-index.ts';
+import { passes } from '../../catalogue-shared/filter-bounds.ts';
 import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { emptyBits, setBit } from '../structures/bit-set.ts';
 import { DocSet } from '../structures/doc-set.ts';
-import { passes } from './filter-bits.ts';
 
 export type VariantField = 'ColorGroupID' | 'SizeID' | 'AvailableShopID' | 'Availability';
 

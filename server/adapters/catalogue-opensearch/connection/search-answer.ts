@@ -27,9 +27,9 @@ export interface Aggregation {
 }
 
 export interface Bucket {
-  readonly key: number | string;
+  /** Of a value; a filter has none. */
+  readonly key?: number | string;
   readonly doc_count: number;
-  readonly articles?: { readonly doc_count: number };
 }
 
 export function totalOf({ hits }: SearchAnswer): number {

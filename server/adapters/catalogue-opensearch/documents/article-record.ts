@@ -4,6 +4,7 @@ import type {
   CampaignArticleRow,
   CatalogueRows,
   PricePointRow,
+  StockCounts,
   VariantRow,
 } from '../../../ports/catalogue/catalogue-rows.ts';
 import { byPrice } from '../../catalogue-shared/price-at.ts';
@@ -82,9 +83,6 @@ export function withStock(
   });
   return differs ? { ...record, variants } : record;
 }
-
-/** Pieces by shop of each EAN, as they are at this instant. */
-export type StockCounts = ReadonlyMap<string, VariantRecord['stock']>;
 
 /** The same with the counts of this instant. */
 export function countedAnew(record: ArticleRecord, counts: StockCounts): ArticleRecord {

@@ -1,9 +1,11 @@
+import type { StockCounts } from '../../../ports/catalogue/catalogue-rows.ts';
 import { numberKey, numberTail } from '../../catalogue-shared/number-key.ts';
 import { nextBoundary, priceAt } from '../../catalogue-shared/price-at.ts';
 import type { ArticleTerms } from '../text-search-port.ts';
-import type { ArticleRecord } from './article-record.ts';
+import { type ArticleRecord, countedAnew } from './article-record.ts';
 import type { KnownValues } from './known-values.ts';
 import { carriedBy, groups2Of, mainGroupsOf } from './read-record.ts';
+import { variantWords } from './variant-words.ts';
 
 /** An article as OpenSearch keeps it (mapping.ts): fields to filter, count and sort by, and the rows as they are. */
 export interface CatalogueDocument {
@@ -39,15 +41,9 @@ export interface CatalogueDocument {
   /** What stock changes. */
   readonly shop: readonly number[];
   readonly shopCount: number;
-  readonly v: readonly VariantPart[];
+  /** Which sizes there are in which colours and shops (variant-words.ts). */
+  readonly v: string;
   readonly record: ArticleRecord;
-}
-
-interface VariantPart {
-  readonly size: number | null;
-  readonly colour: number | null;
-  readonly shop: readonly number[];
-  readonly shopCount: number;
 }
 
 export interface DocumentContext {
@@ -63,7 +59,6 @@ export function documentOf(
 ): CatalogueDocument {
   const { article, variants } = record;
   const price = priceAt({ ...article, campaigns: record.campaigns, points: record.points }, now);
-  const shop = carriedBy(record, known).available;
   const eans = variants.map(({ ean }) => ean);
   return {
     visible: article.visibleOnWeb,
@@ -91,23 +86,24 @@ export function documentOf(
     offer: price.before !== null || price.campaigns.length > 0,
     campaign: [...new Set(price.campaigns.flatMap(({ campaignId }) => campaignId ?? []))],
     nextAt: nextBoundary(record.campaigns, now),
-    shop,
-    shopCount: shop.length,
-    v: variants.map((variant) => variantPart(variant, known)),
-    record,
+    ...stockParts(record, known),
   };
+}
+
+/** The same article with the stock of this instant. */
+export function restocked(document: CatalogueDocument, counts: StockCounts, known: KnownValues): CatalogueDocument {
+  return { ...document, ...stockParts(countedAnew(document.record, counts), known) };
 }
 
 /** The document as if there were no stock: two that are equal so differ by nothing else. */
 export function withoutStock({ shop, shopCount, v, record, ...rest }: CatalogueDocument): unknown {
   return {
     ...rest,
-    v: v.map(({ size, colour }) => ({ size, colour })),
     record: { ...record, variants: record.variants.map(({ stock, ...variant }) => variant) },
   };
 }
 
-function variantPart({ sizeId, colorId, stock }: ArticleRecord['variants'][number], known: KnownValues): VariantPart {
-  const shop = known.shops.only(stock.filter(([, qty]) => qty > 0).map(([id]) => id));
-  return { size: known.sizes.known(sizeId), colour: known.colorGroupOf(colorId), shop, shopCount: shop.length };
+function stockParts(record: ArticleRecord, known: KnownValues) {
+  const shop = carriedBy(record, known).available;
+  return { shop, shopCount: shop.length, v: variantWords(record, known).join(' '), record };
 }

@@ -2,7 +2,7 @@ import type { Clause } from '../clause.ts';
 import { type TermPlace, termPlaces } from '../text-search-port.ts';
 
 /** To be raised with every change of the mapping or of what the documents are made of: the index is then built anew. */
-export const mappingVersion = 4;
+export const mappingVersion = 5;
 
 /** The part of a field by which facets are counted. */
 export const countedAs = 'k';
@@ -20,9 +20,15 @@ const key = { type: 'keyword', doc_values: false } as const;
 /** Sorted by, and not looked for. */
 const rank = { type: 'long', index: false } as const;
 
+/**
+ * Many words, looked for and neither counted nor sorted by: one text with spaces between them is quicker to take than a list of as
+ * many values.
+ */
+const words = { type: 'text', analyzer: 'whitespace', norms: false, index_options: 'docs' } as const;
+
 /** Those of which the vocabulary is made, by counting. */
 const counted: ReadonlySet<TermPlace> = new Set(['says', 'desc', 'written']);
-const words = Object.fromEntries(termPlaces.map((place) => [place, counted.has(place) ? { type: 'keyword' } : key]));
+const places = Object.fromEntries(termPlaces.map((place) => [place, counted.has(place) ? { type: 'keyword' } : key]));
 
 /** Nothing is analysed: words are taken apart by `domain/search` before they come here. */
 export const mapping: Clause = {
@@ -47,7 +53,7 @@ export const mapping: Clause = {
     g3: facet,
     colour: facet,
     size: facet,
-    t: { properties: words },
+    t: { properties: places },
     price: integer,
     offer: { type: 'boolean' },
     created: { type: 'long' },
@@ -56,7 +62,7 @@ export const mapping: Clause = {
     nextAt: { type: 'long' },
     shop: facet,
     shopCount: filtered,
-    v: { type: 'nested', properties: { size: facet, colour: facet, shop: facet, shopCount: filtered } },
+    v: words,
     record: { type: 'object', enabled: false },
   },
 };

@@ -7,6 +7,7 @@ import type { Aggregation, Aggregations, Bucket } from '../connection/search-ans
 import { countedAs } from '../documents/mapping.ts';
 import { fieldNames } from './filter-clause.ts';
 import type { Selection } from './selection.ts';
+import type { CountedVariantField } from './variant-question.ts';
 
 const listOf = {
   ColorGroupID: 'colorGroups',
@@ -36,7 +37,8 @@ export function facetAggregations(
   const made: Record<string, Clause> = {};
   const shared: Record<string, Clause> = {};
   for (const field of facets) {
-    if (selection.isOfVariant(field)) made[field] = variantCounts(field, selection, reference);
+    if (selection.isOfVariant(field) && !selection.variantQuestion(field).isOpen)
+      made[field] = variantCounts(field, selection, reference);
     else if (selection.isChosen(field))
       made[field] = { filter: allOf(selection.choices(field)), aggs: { own: counts(field, reference) } };
     else shared[field] = counts(field, reference);
@@ -61,39 +63,31 @@ export function readFacets(
   const read: { [F in FacetField]?: readonly FacetCount[] } = {};
   for (const field of facets) {
     const found = aggregations[field];
-    const values = ownValues(found) ?? shared[field];
+    const values = (found?.own as Aggregation | undefined) ?? shared[field];
     read[field] = inOrder(field, reference, values?.buckets ?? []);
   }
   const figures = selection.isChosen('GrossPrice') ? ((aggregations.price ?? {}) as Aggregations) : shared;
   return { facets: read, price: priceFacet ? foldPrices(figures) : null };
 }
 
-function ownValues(found: Aggregation | undefined): Aggregation | undefined {
-  const ofVariants = found?.nested as { readonly variants: { readonly own: Aggregation } } | undefined;
-  return (found?.own as Aggregation | undefined) ?? ofVariants?.variants.own;
+function counts(field: FacetField, reference: CatalogueReference): Clause {
+  return { terms: { field: `${fieldNames[field]}.${countedAs}`, size: reference[listOf[field]].length + 1 } };
 }
 
-function counts(field: FacetField, reference: CatalogueReference, prefix = ''): Clause {
-  return { terms: { field: `${prefix}${fieldNames[field]}.${countedAs}`, size: reference[listOf[field]].length + 1 } };
-}
-
-/** With a size asked for: articles by the values of those variants that pass everything else. */
-function variantCounts(field: FacetField, selection: Selection, reference: CatalogueReference): Clause {
-  const own = { ...counts(field, reference, 'v.'), aggs: { articles: { reverse_nested: {} } } };
+/** With a size asked for: articles that have the value on a variant that passes everything else, value by value. */
+function variantCounts(field: CountedVariantField, selection: Selection, reference: CatalogueReference): Clause {
+  const filters = reference[listOf[field]].map(({ id }) => selection.withValue(field, id).clause);
   return {
-    filter: allOf(selection.articleChoices()),
-    aggs: {
-      nested: {
-        nested: { path: 'v' },
-        aggs: { variants: { filter: allOf(selection.variantChoices(field)), aggs: { own } } },
-      },
-    },
+    filter: allOf([...selection.articleChoices(), ...selection.variantQuestion(field).ofArticle]),
+    aggs: { own: { filters: { filters } } },
   };
 }
 
 function inOrder(field: FacetField, reference: CatalogueReference, buckets: readonly Bucket[]): FacetCount[] {
-  const found = new Map(buckets.map(({ key, doc_count, articles }) => [Number(key), articles?.doc_count ?? doc_count]));
-  return reference[listOf[field]].flatMap(({ id }) => {
+  const values = reference[listOf[field]];
+  // Those of filters have no key, and stand in the order they were asked in.
+  const found = new Map(buckets.map(({ key, doc_count }, at) => [Number(key ?? values[at]?.id), doc_count]));
+  return values.flatMap(({ id }) => {
     const count = found.get(id) ?? 0;
     // The web stock is no shop to choose (DEC-92).
     return count === 0 || (field === 'AvailableShopID' && id === webStockShop) ? [] : [{ id, count }];

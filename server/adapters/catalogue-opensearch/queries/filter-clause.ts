@@ -21,9 +21,9 @@ export const fieldNames: Readonly<Record<FilterField, string>> = {
 const least = -(2 ** 31);
 const most = 2 ** 31 - 1;
 
-/** Articles, or with the prefix 'v.' variants, that pass one filter. */
-export function filterClause(filter: CatalogueFilter, prefix: '' | 'v.' = ''): Clause {
-  const field = `${prefix}${fieldNames[filter.field]}`;
+/** Articles that pass one filter. */
+export function filterClause(filter: CatalogueFilter): Clause {
+  const field = fieldNames[filter.field];
   if (filter.op === 'in' || filter.op === 'not_in') {
     const values = filter.values.filter((value) => Number.isInteger(value) && value >= least && value <= most);
     const listed: Clause = { terms: { [field]: [...new Set(values)] } };

@@ -26,11 +26,11 @@ export interface ListQuestion {
 }
 
 export function listQuestion(query: CatalogueQuery, text: TextHits | null, context: ListContext): ListQuestion {
-  const selection = new Selection(query);
   const sort = query.sort ?? (text?.order ? requestedSorts[text.order] : undefined);
   const ranked = text !== null && sort === undefined;
   const request = { facets: query.facets ?? [], priceFacet: query.priceFacet ?? false };
   const { reference } = context.known;
+  const selection = new Selection(query, reference);
   const aggs = facetAggregations(request, selection, reference);
   const matching = text === null ? [] : [ranked ? pinsAsHits(text.clause, query) : text.clause];
   const base = queryOf(matching, selection, Object.keys(aggs).length > 0);

@@ -1,24 +1,28 @@
 import type { CatalogueFilter, FilterField } from '../../../ports/catalogue/catalogue-index.ts';
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
 import type { Clause } from '../clause.ts';
 import { filterClause } from './filter-clause.ts';
-
-/** With a size, these must hold for one variant: M in Oslo is not L in Oslo and M in Bergen. */
-const variantFields: ReadonlySet<FilterField> = new Set(['ColorGroupID', 'SizeID', 'AvailableShopID', 'Availability']);
+import { type CountedVariantField, isVariantField, type VariantField, VariantQuestion } from './variant-question.ts';
 
 /** What a list holds, as clauses, with any one choice taken back. */
 export class Selection {
   readonly #scope: readonly CatalogueFilter[];
   readonly #chosen: readonly CatalogueFilter[];
-  /** A size is asked for. */
-  readonly ofOneVariant: boolean;
+  readonly #reference: CatalogueReference;
+  /** With a size, colour, shop and stock must be those of one variant: M in Oslo is not L in Oslo and M in Bergen. */
+  readonly #ofOneVariant: boolean;
 
-  constructor({
-    scope = [],
-    filters = [],
-  }: { scope?: readonly CatalogueFilter[] | undefined; filters?: readonly CatalogueFilter[] | undefined }) {
+  constructor(
+    {
+      scope = [],
+      filters = [],
+    }: { scope?: readonly CatalogueFilter[] | undefined; filters?: readonly CatalogueFilter[] | undefined },
+    reference: CatalogueReference,
+  ) {
     this.#scope = scope;
     this.#chosen = filters;
-    this.ofOneVariant = [...scope, ...filters].some(({ field }) => field === 'SizeID');
+    this.#reference = reference;
+    this.#ofOneVariant = [...scope, ...filters].some(({ field }) => field === 'SizeID');
   }
 
   /** What holds for every count: visible articles in the scope. */
@@ -31,19 +35,14 @@ export class Selection {
     return this.#chosen.some((filter) => filter.field === field);
   }
 
-  isOfVariant(field: FilterField): boolean {
-    return this.ofOneVariant && variantFields.has(field);
+  isOfVariant(field: FilterField): field is VariantField {
+    return this.#ofOneVariant && isVariantField(field);
   }
 
   /** The choices, but not that of a field. */
   choices(without: FilterField | null = null): Clause[] {
-    const variant = this.variantChoices(without);
-    return [
-      ...this.articleChoices(without),
-      ...(this.ofOneVariant
-        ? [{ nested: { path: 'v', query: { bool: { filter: variant } }, score_mode: 'none' } }]
-        : []),
-    ];
+    const variant = this.#ofOneVariant ? this.variantQuestion(without) : null;
+    return [...this.articleChoices(without), ...(variant === null || variant.isOpen ? [] : [variant.clause])];
   }
 
   /** Those about the article as a whole. */
@@ -54,9 +53,13 @@ export class Selection {
   }
 
   /** What one variant has to pass, the scope's own included. */
-  variantChoices(without: FilterField | null = null): Clause[] {
-    return [...this.#scope, ...this.#chosen.filter(({ field }) => field !== without)]
-      .filter(({ field }) => this.isOfVariant(field))
-      .map((filter) => filterClause(filter, 'v.'));
+  variantQuestion(without: FilterField | null = null, and: readonly CatalogueFilter[] = []): VariantQuestion {
+    const chosen = this.#chosen.filter(({ field }) => field !== without);
+    return new VariantQuestion([...this.#scope, ...chosen, ...and], this.#reference);
+  }
+
+  /** The same, with one value instead of what was chosen of the field. */
+  withValue(field: CountedVariantField, value: number): VariantQuestion {
+    return this.variantQuestion(field, [{ field, op: 'eq', value }]);
   }
 }

@@ -5,6 +5,7 @@ import type { WordMatch } from '../../catalogue-shared/matching/word-match.ts';
 import { numberKey, numberTail, tailLength } from '../../catalogue-shared/number-key.ts';
 import type { AttributeMatch } from '../../catalogue-shared/terms/attribute-index.ts';
 import { type Clause, matchNone } from '../clause.ts';
+import { variantWord } from '../documents/variant-words.ts';
 import { factClause } from './fact-clause.ts';
 import {
   anyOf,
@@ -118,12 +119,12 @@ export class ClauseHitSets implements HitSets<ClauseHits> {
     ];
     const [colours, sizes] = [idsOf('ColorGroupID'), idsOf('SizeID')];
     if (colours.length === 0 || sizes.length === 0) return null;
-    const variant = { bool: { filter: [{ terms: { 'v.colour': colours } }, { terms: { 'v.size': sizes } }] } };
+    const variant = sizes.flatMap((size) => colours.map((colour) => variantWord(size, colour)));
     const together = anyOf([
       // It answered by its text.
       { bool: { must_not: [{ terms: { colour: colours } }] } },
       { bool: { must_not: [{ terms: { size: sizes } }] } },
-      { nested: { path: 'v', query: variant, score_mode: 'none' } },
+      { terms: { v: variant } },
     ]);
     return plain({ bool: { must: [found.clause], filter: [together] } }, found.among);
   }

@@ -1,25 +1,15 @@
 import type { CatalogueChange, ListOf } from '../../../ports/catalogue/catalogue-index.ts';
-import { listsWithArticle } from '../../catalogue-shared/lists-with-article.ts';
 import { type CatalogueDocument, withoutStock } from '../documents/catalogue-document.ts';
-import type { KnownValues } from '../documents/known-values.ts';
-import { readArticleDetail } from '../documents/read-record.ts';
 import type { Write } from './index-client.ts';
 
 /** What is to be written, and what it touches. Documents that are the same as before are neither. */
 export class ChangeLog {
-  readonly #known: KnownValues;
-  readonly #was: number;
-  readonly #now: number;
   readonly #articleIds: number[] = [];
   readonly #lists = new Set<ListOf>();
   #stockAlone: boolean;
   #writes: Write[] = [];
 
-  /** The old documents' prices hold for `was`, those of the new ones for `now`. */
-  constructor(known: KnownValues, { was, now, stockAlone }: { was: number; now: number; stockAlone: boolean }) {
-    this.#known = known;
-    this.#was = was;
-    this.#now = now;
+  constructor({ stockAlone }: { readonly stockAlone: boolean }) {
     this.#stockAlone = stockAlone;
   }
 
@@ -27,16 +17,20 @@ export class ChangeLog {
   note(id: number, old: CatalogueDocument | null, made: CatalogueDocument | null): boolean {
     if (old === null && made === null) return false;
     const ofStock = old !== null && made !== null && same(withoutStock(old), withoutStock(made));
-    const atSamePlaces = ofStock && same([old.shop, old.v], [made.shop, made.v]);
+    if (ofStock) return this.noteStock(id, old, made);
+    this.#push({ id, document: made }, false);
+    this.#addLists(old);
+    this.#addLists(made);
+    return true;
+  }
+
+  /** As `note`, of two that differ by stock alone. */
+  noteStock(id: number, old: CatalogueDocument, made: CatalogueDocument): boolean {
+    const atSamePlaces = old.v === made.v && same(old.shop, made.shop);
     if (atSamePlaces && same(quantitiesOf(old), quantitiesOf(made))) return false;
-    const isFirst = this.#articleIds.length === 0;
-    this.#stockAlone = ofStock && (isFirst || this.#stockAlone);
-    this.#articleIds.push(id);
-    this.#writes.push({ id, document: made });
+    this.#push({ id, document: made }, true);
     // Another quantity is not shown in a list; where there is none any more, or some again, is.
-    if (atSamePlaces) return true;
-    this.#add(old, this.#was);
-    this.#add(made, this.#now);
+    if (!atSamePlaces) this.#addLists(made);
     return true;
   }
 
@@ -60,10 +54,30 @@ export class ChangeLog {
     return { articleIds: this.#articleIds, lists: [...this.#lists], stockAlone: this.#stockAlone };
   }
 
-  #add(document: CatalogueDocument | null, now: number): void {
-    if (document === null) return;
-    for (const list of listsWithArticle(readArticleDetail(document.record, this.#known, now))) this.#lists.add(list);
+  #push(write: Write, ofStock: boolean): void {
+    this.#stockAlone = ofStock && (this.#articleIds.length === 0 || this.#stockAlone);
+    this.#articleIds.push(write.id);
+    this.#writes.push(write);
   }
+
+  #addLists(document: CatalogueDocument | null): void {
+    if (document?.visible !== true) return;
+    for (const [field, ids] of listFields(document)) for (const id of ids) this.#lists.add(`${field}:${id}`);
+  }
+}
+
+/** What lists there are of the article's values. */
+function listFields(document: CatalogueDocument) {
+  const { main, g2, g3, gender, line, colour, campaign } = document;
+  return [
+    ['MainGroupID', main],
+    ['ArticleGroup2ID', g2],
+    ['ArticleGroup3ID', g3],
+    ['GenderID', gender],
+    ['ProductLineID', line],
+    ['ColorGroupID', colour],
+    ['CampaignID', campaign],
+  ] as const;
 }
 
 function quantitiesOf({ record }: CatalogueDocument): unknown {

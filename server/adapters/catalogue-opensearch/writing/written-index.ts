@@ -1,9 +1,9 @@
 import type { CatalogueChange } from '../../../ports/catalogue/catalogue-index.ts';
-import type { CatalogueReference, StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
+import type { CatalogueReference, StockCounts, StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import type { Clause } from '../clause.ts';
 import { type Hit, totalOf } from '../connection/search-answer.ts';
 import { type ArticleRecord, withStock } from '../documents/article-record.ts';
-import { type CatalogueDocument, documentOf } from '../documents/catalogue-document.ts';
+import { type CatalogueDocument, documentOf, restocked } from '../documents/catalogue-document.ts';
 import { KnownValues } from '../documents/known-values.ts';
 import { NameOrder } from '../documents/name-order.ts';
 import type { ArticleTerms, TermsOf } from '../text-search-port.ts';
@@ -14,6 +14,9 @@ import type { IndexClient, Write } from './index-client.ts';
 export type NextVersion = () => number;
 
 const mostPerSearch = 1_000;
+/** While the cluster writes some articles, the next are read and made. */
+const atOnce = 2;
+const mostPerPart = 250;
 
 /** One index of OpenSearch, as the one who writes it knows it. Nothing of what is written is seen before `refresh`. */
 export class WrittenIndex {
@@ -88,7 +91,7 @@ export class WrittenIndex {
     this.#now = now;
     const before = await this.#client.documents(this.index, ids);
     const names = await this.#order();
-    const changed = new ChangeLog(this.#known, { was, now, stockAlone: false });
+    const changed = new ChangeLog({ stockAlone: false });
     for (const id of new Set(ids)) {
       const stored = before.get(id);
       const old = stored?.document ?? null;
@@ -109,13 +112,32 @@ export class WrittenIndex {
     return this.#document(record, old?.name === name ? old.nameRank : names.rankOf(name));
   }
 
+  /** The articles get these counts. Those that are not there stay away. */
+  async restock(ids: readonly number[], counts: StockCounts): Promise<CatalogueChange> {
+    const changed = new ChangeLog({ stockAlone: true });
+    const version = this.#nextVersion();
+    const parts = partsOf(ids);
+    const write = async () => {
+      for (const part of parts) {
+        for (const [id, { document, version: before }] of await this.#client.documents(this.index, part)) {
+          const made = restocked(document, counts, this.#known);
+          const isOwn = before >= this.#firstVersion;
+          if (!changed.noteStock(id, document, made) && !isOwn) changed.claim({ id, document: made });
+        }
+        await this.#client.write(this.index, version, changed.drain());
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, write));
+    return changed.toChange();
+  }
+
   async applyStock(changes: readonly StockRow[]): Promise<CatalogueChange> {
     const byEan = new Map<string, Map<number, number>>();
     for (const { ean, shopId, qty } of changes) {
       const shops = byEan.get(ean) ?? new Map<number, number>();
       byEan.set(ean, shops.set(shopId, Math.max(0, qty)));
     }
-    const changed = new ChangeLog(this.#known, { was: this.#now, now: this.#now, stockAlone: true });
+    const changed = new ChangeLog({ stockAlone: true });
     for await (const { _source } of this.#each({ terms: { eans: [...byEan.keys()] } })) {
       const record = withStock(_source.record, byEan);
       if (record !== _source.record) changed.note(_source.id, _source, this.#document(record, _source.nameRank));
@@ -125,9 +147,8 @@ export class WrittenIndex {
   }
 
   async advance(now: number): Promise<CatalogueChange> {
-    const was = this.#now;
     this.#now = now;
-    const changed = new ChangeLog(this.#known, { was, now, stockAlone: false });
+    const changed = new ChangeLog({ stockAlone: false });
     await this.#rewrite(turnedBy(now), new Set(), changed);
     return changed.toChange();
   }
@@ -211,6 +232,10 @@ export class WrittenIndex {
       if (hits.hits.length < 10 * mostPerSearch || after === undefined) return ranks;
     }
   }
+}
+
+function* partsOf(ids: readonly number[]): Generator<readonly number[]> {
+  for (let at = 0; at < ids.length; at += mostPerPart) yield ids.slice(at, at + mostPerPart);
 }
 
 /** Articles with a campaign that has started or ended by then. */
