@@ -4,6 +4,7 @@ import { opensComplement } from '../language/stop-words.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
+import { nearestOfUnknown } from './last-resort.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
 import { readAge } from './patterns/read-age.ts';
 import { readStopWord, readSynonym } from './patterns/read-chain-words.ts';
@@ -144,7 +145,8 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     ...given,
     ...pageReadings(tokens),
   ];
-  return all.length === 0 && asksForAnything(tokens) ? anything : { readings: all, order };
+  if (all.length === 0 && asksForAnything(tokens)) return anything;
+  return { readings: unfinished ? all : nearestOfUnknown(all, { tokens, at: 0, shop, chain, guesses }), order };
 }
 
 /** 'sitter stille og er stiv i kroppen': what one does says less than what is wrong. */
