@@ -185,7 +185,11 @@ export const seventeenthLot: Readonly<Record<string, readonly Query[]>> = {
   'gender and colour': [
     ask('rød lue dame', { groups: [10801], gender: 'dame', color: 'rød' }, { groups: [10801], gender: 'dame' }),
     ask('lyseblå regndress', { groups: [106, 10602] }),
-    ask('mørkegrønn jakke herre', { groups: [101], gender: 'herre', color: 'grønn' }, { groups: [101], gender: 'herre', color: 'Grønn' }),
+    ask(
+      'mørkegrønn jakke herre',
+      { groups: [101], gender: 'herre', color: 'grønn' },
+      { groups: [101], gender: 'herre', color: 'Grønn' },
+    ),
     ask('rosa sko jente', { groups: [2], color: 'Rosa' }),
     ask('gutteshorts blå', { groups: [10206, 80101], gender: 'barn' }),
     ask('burgunder genser', { groups: [103] }),

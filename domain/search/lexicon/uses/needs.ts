@@ -4,6 +4,7 @@
  */
 export const needs = `
 sove sover sov sovet søve søver sovne sovner ligge ligger overnatte overnatter sleep sleeping sova: sovepose liggeunderlag hengekøye telt
+sette_seg sette_meg sett_sæ sett_seg sette_oss setje_seg setja_seg sett_sæ_på slå_seg_ned sit_down: sitteunderlag campingstol lettvektsstol
 sitte sitter satt sitje sit sits: sitteunderlag campingstol lettvektsstol
 sover_dårlig sove_dårlig sove_godt sove_bedre sover_bedre ligger_hardt ligge_hardt ligge_mykt hardt_å_ligge dårlig_i_telt hard_bakke harde_bakken på_bakken: liggeunderlag hengekøye
 koke koker kokt varme_opp varme_mat steike steiker steke steker stekt koking: stormkjøkken gassbrenner brenner stekehelle bålpanne
