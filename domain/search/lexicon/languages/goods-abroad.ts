@@ -16,6 +16,7 @@ strickjacke cardigan kofta islandströja icelandic_sweater stickat: ullgenser
 mid_layer midlayer mellanlager mellemlag zwischenschicht: halfzip fleecejakke
 base_layer_top base_layer_shirt wool_base_layer merino_base_layer underställströja thermal_top thermal_shirt undertröja thermounterhemd: ulltrøye
 base_layer_bottom base_layer_bottoms wool_long_johns thermal_bottoms lange_unterhose lange_unterhosen lange_underbukser underställsbyxor thermal_leggings: ullongs
+ullunderställ yllesunderställ merinounderställ skidunderställ uldundertøj wollunterwäsche: ulltrøye ullongs ullsett
 base_layer_set thermal_set wool_set merino_set underställsset: ullsett
 sleeveless_shirt sleeveless_top sleeveless vest_top muscle_shirt muscle_tank racerback ärmlös ärmelos ärmellos: singlet
 kortärmad_tröja short_sleeve short_sleeved_shirt kurzarm: tskjorte

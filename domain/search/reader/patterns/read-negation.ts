@@ -52,6 +52,10 @@ const opposites: Readonly<Record<string, string>> = {
   sklir: 'glatt',
   skli: 'glatt',
   faller: 'glatt',
+  smøres: 'smørefri',
+  smøre: 'smørefri',
+  smøring: 'smørefri',
+  smurning: 'smørefri',
 };
 const mostWords = 3;
 
