@@ -39,4 +39,4 @@ export function isGift(word: string): boolean {
 }
 
 const giftWord =
-  /(?:gave|gåve|presang|present)(?:r|ne|n|tips|ide|idé|ideer|idéer|ønske|ønsker|liste)?$|^(?:gift|bursdag|geburtsdag|fødselsdag|morsdag|farsdag|konfirmasjon|barnedåp|jul|jula|julen|julaften|ønskeliste|ønskelista)s?$/;
+  /(?:gave|gåve|presang|present)(?:r|ne|n|tips|ide|idé|ideer|idéer|ønske|ønsker|liste)?$|^(?:gift|premie|premier|lykkepose|pakkekalender|adventskalendergave|babyshower|valentin|valentines|valentinsdag|bursdag|geburtsdag|fødselsdag|morsdag|farsdag|konfirmasjon|barnedåp|jul|jula|julen|julaften|ønskeliste|ønskelista)s?$/;

@@ -33,6 +33,15 @@ møbel møbler møblene hynde hynder: campingstol campingbord
 madrass seng senga køyeseng: liggeunderlag
 krus glass skål bolle asjett mugge: turkopp spork
 kjel kasserolle: stormkjøkken gassbrenner
+matte matter matta: liggeunderlag treningsmatte yogamatte
+pute puter puta: sitteunderlag liggeunderlag
+stokk stokken stokker: gåstav
+stol stolen stoler krakk: campingstol lettvektsstol
+bord bordet: campingbord
+bag bagen: duffelbag
+lås låsen: bøylelås kjettinglås
+tau tauet: hoppetau speedtau
+duk duken: tarp gapahuk
 `;
 
 const of = `
@@ -64,7 +73,7 @@ export function compoundHead(word: string): CompoundHead | undefined {
 
 /** Everyday first parts that name no goods and no use, and make a compound a person's and not a slip. */
 const everyday = wordTable(
-  'aktivitets vann sand sommer vinter kvelds morgen natt helge fest klasse ved pølse kaffe marshmallow hår nøkkel mobil telefon gryte is sår bil vogn gulv tak vegg hjemme ute inne hage balkong terrasse uteplass hytte katt katte hest heste lomme reise turn ball brett stall vaske tørke pakke leke matte overtrekks kapteins markerings koordinasjons: ja',
+  'by gate morgen stor mini skum isopor luft lese hvile spise kaffe bryst sjø fly gå barne dame herre senior aktivitets vann sand sommer vinter kvelds morgen natt helge fest klasse ved pølse kaffe marshmallow hår nøkkel mobil telefon gryte is sår bil vogn gulv tak vegg hjemme ute inne hage balkong terrasse uteplass hytte katt katte hest heste lomme reise turn ball brett stall vaske tørke pakke leke matte overtrekks kapteins markerings koordinasjons: ja',
 );
 
 export function isEverydayFirstPart(word: string): boolean {

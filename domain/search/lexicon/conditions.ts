@@ -35,6 +35,7 @@ quiltet quilta quiltede: quiltet
 langermet langermede langermete: langermet
 dempet dempede demping støtdempet støtdemping: dempet
 flettet: flettet
+smørefri smørefrie smørefritt: felleski skipakke
 med_fôr med_for med_fór foret fôret fôrede forede fora lined insulated padded: fôret
 glatt glatte glatte_veier isete holke is glatta på_glatta glattis isføre holkeføre hålke hålkeføre speilglatt såpeglatt issvull glattføre sleipt sleip: brodder løpebrodder
 sol solskinn solen solbeskyttelse uv uv_beskyttelse solbrent: uv-drakt uv-trøye caps solskjerm

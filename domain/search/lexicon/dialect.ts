@@ -11,7 +11,9 @@ termokopp termokrus kaffekopp krus kopper kaffekrus: turkopp
 termosflaske termosekanne kaffetermos mattermos: termos
 vannflaske sportsflaske sykkelflaske feltflaske drikkedunk varmeflaske: drikkeflaske
 snøskuffe snøskyffel spade: snøspade
-kokesett turkokesett gryte kjelesett stekepanne turpanne kasserolle: stormkjøkken brenner
+kokesett turkokesett gryte kjelesett kasserolle: stormkjøkken brenner
+stekepanne turpanne bålstekepanne stekepanna: stekehelle bålpanne stormkjøkken
+gåstokk gåstokker vandrestokk: gåstav
 primus gassprimus turkomfyr kokeplate: gassbrenner stormkjøkken
 sykkellykt sykkellykter frontlys baklys sykkellampe: sykkellys lyssett
 sykkelkjede kjedesmøring: kjedeolje

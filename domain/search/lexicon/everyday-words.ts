@@ -38,7 +38,7 @@ const asUse = ({ said }: WordLine): EverydayWord[] => {
   }));
 };
 
-const lexiconWords = sortedWords([
+export const lexiconWords: EverydayWords = sortedWords([
   ...thingWords.map((word) => ({ folded: fold(word), offers: [word], kind: 'thing' as const })),
   ...synonymLines.flatMap(asSaid),
   ...dialectLines.flatMap(asMeant),

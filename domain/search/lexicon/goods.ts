@@ -49,6 +49,7 @@ export const firstPartStems: ReadonlySet<string> = stems(firstParts);
 /** Things whose name ends in the word and that nobody means by it alone: a 'sparkesykkel' is no 'sykkel'. */
 export const notSuchGoods: Readonly<Record<string, readonly string[]>> = {
   skjort: ['tskjorte'],
+  klokk: ['blåklokke'],
   bar: ['foldbar', 'foldbart', 'oppladbar', 'oppblåsbar', 'sammenleggbar', 'regulerbar', 'justerbar'],
   stovl: ['alpinstøvel'],
   bag: ['kjølebag'],

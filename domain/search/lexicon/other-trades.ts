@@ -28,7 +28,7 @@ const things =
   'boremaskin slagdrill planke planker skruer spiker parkett vannkran toalett dusjkabinett ' +
   'fallskjerm trekkspill lekehus haglepatroner hagleskudd kikkertsikte peis bilradio dyrefôr kaninbur ' +
   'diamant gullring klokkereim håndveske hårstrikk hårbørste krølltang foundation concealer ' +
-  'barneseng sprinkelseng babycall brystpumpe flaskevarmer lekeplass bamse dinosaur lekebil togbane ' +
+  'barneseng sprinkelseng babycall brystpumpe flaskevarmer bamse dinosaur lekebil togbane ' +
   'leketøy leker våpen bombe viagra youtube google facebook instagram tiktok snapchat netflix spotify test porno sex sexleketøy kondom kuk hestkuk fitte shit fuck drittsekk dritt pistol regnskap regnskapet skilsmisse selvangivelse skattemelding ' +
   'konsert teater kino togbillett bussbillett reiseforsikring advokat lån boliglån strømavtale mobilabonnement';
 

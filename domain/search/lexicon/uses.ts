@@ -1,4 +1,6 @@
+import { fold } from '../language/fold.ts';
 import { wordLines, wordTable } from './table.ts';
+import { events } from './uses/events.ts';
 import { needs } from './uses/needs.ts';
 import { occasions, troubles } from './uses/occasions.ts';
 import { situations } from './uses/situations.ts';
@@ -125,12 +127,18 @@ kroppen overkroppen: ulltrøye
 nakken halsen på_halsen: hals ullhals
 `;
 
-export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles, situations);
+export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles, situations, events);
 export const bodyWords = wordTable(body);
 export const needWords = wordTable(needs);
 export const treatmentWords = wordTable(treatments);
 export const complaintWords = wordTable(complaints);
 /** What is offered to who has begun to type: not the many ways to say where one is going. */
+/** As they are written, folded. */
+export const useSpellings: ReadonlySet<string> = new Set(
+  wordLines(outdoors, winter, sport, water, daily, occasions, troubles, situations, events).flatMap(({ said }) =>
+    said.map(fold),
+  ),
+);
 export const useLines = wordLines(outdoors, winter, sport, water, daily);
 
 /** Words for goods of many kinds. */

@@ -22,10 +22,12 @@ const mostTokens = 40;
 
 const pattern = /(\d+(?:[.,]\d+)?)|(\p{L}[\p{L}\p{N}]*(?:[-’'´`]\p{L}[\p{L}\p{N}]*)*)|(,-|["″”]|[-–−+%°&])/gu;
 const apostrophes = /['’´`]/g;
+/** Soft hyphens and joiners come along when a word is copied from a page. */
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /** The tokens of a query in order. Numbers stand apart from letters: '50l' is '50' and, glued to it, 'l'. */
 export function queryTokens(text: string): QueryToken[] {
-  const plain = withEmojiSaid(text.slice(0, longestText)).normalize('NFC').toLowerCase();
+  const plain = withEmojiSaid(text.slice(0, longestText)).normalize('NFC').replace(invisible, '').toLowerCase();
   const tokens: QueryToken[] = [];
   let end = 0;
   for (const match of plain.matchAll(pattern)) {

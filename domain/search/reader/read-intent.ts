@@ -4,12 +4,13 @@ import { opensComplement } from '../language/stop-words.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
+import { nearestOfUnknown } from './last-resort.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
 import { readAge } from './patterns/read-age.ts';
 import { readStopWord, readSynonym } from './patterns/read-chain-words.ts';
 import { readColor } from './patterns/read-color.ts';
 import { readMeasure } from './patterns/read-measure.ts';
-import { readNegation } from './patterns/read-negation.ts';
+import { isMissing, readNegation } from './patterns/read-negation.ts';
 import { readOffer } from './patterns/read-offer.ts';
 import { readPage } from './patterns/read-page.ts';
 import { readPersons } from './patterns/read-persons.ts';
@@ -121,7 +122,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     const isJoiner =
       found.readings.length === 0 && (/^(og|eller|and|or|samt)$/.test(word) || /^[&+]$/.test(tokens[at]?.text ?? ''));
     if (found.readings.length === 0 && opensComplement(word)) inComplement = true;
-    if (found.readings.length === 0 && wanting.has(word)) {
+    if (found.readings.length === 0 && (wanting.has(word) || isMissing(tokens, at))) {
       before = readings.length;
       inComplement = false;
     }
@@ -144,14 +145,19 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     ...given,
     ...pageReadings(tokens),
   ];
-  return all.length === 0 && asksForAnything(tokens) ? anything : { readings: all, order };
+  if (all.length === 0 && asksForAnything(tokens)) return anything;
+  return { readings: unfinished ? all : nearestOfUnknown(all, { tokens, at: 0, shop, chain, guesses }), order };
 }
 
 /** 'sitter stille og er stiv i kroppen': what one does says less than what is wrong. */
 function withoutFaint(readings: readonly Reading[], faint: ReadonlySet<string>): readonly Reading[] {
-  const saysMore = ({ kind, key }: Reading) => kind === 'goods' && !faint.has(key);
+  const saysMore = ({ kind, key, value }: Reading) =>
+    (kind === 'goods' && !faint.has(key)) || (kind === 'weather' && underfoot.test(value));
   return readings.some(saysMore) ? readings.filter(({ key }) => !faint.has(key)) : readings;
 }
+
+/** 'noe på beina når det er glatt': what is underfoot says more than the foot does. */
+const underfoot = /glatt|^is$|isete|hålke|holke|sleip/;
 
 /** 'jeg trenger noe fint': who says no more is shown what most people buy. */
 function asksForAnything(tokens: readonly QueryToken[]): boolean {

@@ -77,7 +77,12 @@ export function circumstancesOf(
   doings: ReadonlyMap<string, readonly Reading[]>,
 ): readonly Reading[] {
   const isGoods = ({ kind, key }: Reading) => kind === 'goods' && doings.get(key)?.length !== 0;
-  if (before === 0 || !readings.slice(before).some(isGoods)) return readings;
+  if (before === 0) return readings;
+  const after = readings.slice(before);
+  // 'skal på telttur og trenger noe å lage mat på': of two uses the one that is wanted counts
+  if (!after.some(({ kind }) => kind === 'goods') && after.some(({ kind }) => kind === 'use'))
+    return readings.filter(({ kind }, at) => at >= before || kind !== 'use');
+  if (!after.some(isGoods)) return readings;
   return readings.map((reading, at) =>
     at < before && isGoods(reading) ? { ...reading, kind: 'use', key: `use:${reading.value}` } : reading,
   );

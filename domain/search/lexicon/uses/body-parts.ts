@@ -5,15 +5,15 @@ import { tableKey, type WordTable, wordTable } from '../table.ts';
  * told by `ailments`, and the two together by `goodsAgainst`: 'iskalde never' needs no row of its own.
  */
 const parts = `
-hånd: hånd hånda hånden hand handa handen handa hender hendene händer händerna hænder hænderne hands finger fingeren fingre fingrene fingrer fingrar fingrarna fingers fingertupp fingertuppene tommel tommelen neve neven never nevene nevar nevane lanker lankene labber labbene håndledd håndleddet håndleddene
-fot: fot foten føtter føttene fødder fødderne fötter fötterna feet foot tåa tåen tær tærne tånegl tæene toes hæl hælen hæler hælene heels fotsåle fotsålene fotblad vrist vrista skosåle
+hånd: hånd hendan henderne fingran hånda hånden hand handa handen handa hender hendene händer händerna hænder hænderne hands finger fingeren fingre fingrene fingrer fingrar fingrarna fingers fingertupp fingertuppene tommel tommelen neve neven never nevene nevar nevane lanker lankene labber labbene håndledd håndleddet håndleddene
+fot: fot foten fotan føtan føttan føtn føttern føtter føttene fødder fødderne fötter fötterna feet foot tåa tåen tær tærne tånegl tæene toes hæl hælen hæler hælene heels fotsåle fotsålene fotblad vrist vrista skosåle
 bein: bein beina beinet ben bena benet benene legs leg hamstring lyske lysken hofte hofta hoften hoftene hofter hip
 lår: lår låret lårene lårer
 fottøy: skoene skoa skorne støvlene støvlan støvla støvelskaftet shoes
 kne: kne kneet knærne knær knea knæ knæene knän knee knees
 ankel: ankel ankelen ankler anklene ankle ankles
 hode: hode hodet hovud hovudet hovede hovedet huvud huvudet head
-øre: øre øret ører ørene øyre øyra öron öronen ears øreflippene
+øre: tinning tinningene tinninger øran øre øret ører ørene øyre øyra öron öronen ears øreflippene
 hals: hals halsen neck strupe strupen
 nakke: nakke nakken nacken skulder skuldra skulderen skuldre skuldrene skuldrar axlar axlarna shoulders shoulder albue albuen elbow
 ansikt: ansikt ansiktet fjes fjeset kinn kinnene kinna nese nesa nesen nesetipp face nose cheeks trynet tryne

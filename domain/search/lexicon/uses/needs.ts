@@ -4,10 +4,12 @@
  */
 export const needs = `
 sove sover sov sovet søve søver sovne sovner ligge ligger overnatte overnatter sleep sleeping sova: sovepose liggeunderlag hengekøye telt
+sette_seg sette_meg sett_sæ sett_seg sette_oss setje_seg setja_seg sett_sæ_på slå_seg_ned sit_down: sitteunderlag campingstol lettvektsstol
 sitte sitter satt sitje sit sits: sitteunderlag campingstol lettvektsstol
 sover_dårlig sove_dårlig sove_godt sove_bedre sover_bedre ligger_hardt ligge_hardt ligge_mykt hardt_å_ligge dårlig_i_telt hard_bakke harde_bakken på_bakken: liggeunderlag hengekøye
 koke koker kokt varme_opp varme_mat steike steiker steke steker stekt koking: stormkjøkken gassbrenner brenner stekehelle bålpanne
 grille griller grillet bål_på tenne_bål lage_bål fyre fyre_opp fyring: bålpanne stekehelle turøks
+ha_kaffen_i ha_kaffe_i kaffen_i ha_te_i kaffe_på_turen: termos turkopp
 drikke_av drikker_av: drikkeflaske turkopp termos
 ha_vann_i ha_vatn_i ha_drikke_i ha_med_vann: drikkeflaske drikkebelte
 spikke spikker skjære skjærer kutte kutter sløye sløyer tollknive snitte dele_opp flå: turkniv foldekniv multiverktøy
@@ -35,6 +37,8 @@ punktere punkterer punkterte kjørt_på_spiker kjørte_på_glass: slange minipum
 skli sklir sklidd ramle ramler falle_på_isen falle_på_glatta detter dette_på ramlet ramla_på fallt ramler_på_isen gli_på_isen redd_for_å_falle stødig_på_isen trygg_på_isen: brodder løpebrodder
 mister_feste mister_fotfeste miste_fotfestet godt_feste får_ikke_feste gå_trygt: brodder løpebrodder
 oppbevare oppbevaring lagre rydde_i samle_i: duffelbag fiskekoffert
+spise spiser spist ete eter eta eat eating: energibar middagsrett grøt proteinbar
+spise_underveis spise_på_veien bite_i matbit å_bite_i: energibar proteinbar energigel
 lage_middag lager_middag middag_ute lage_frokost lage_noe_varmt: stormkjøkken gassbrenner middagsrett turmat
 myggen myggene bitt_av_mygg stukket stikker spist_opp bitt stukket_av: myggmiddel myggnett
 sulten sultne matlei tom_for_energi går_tom gå_tom lav_på_energi blodsukker møte_veggen: energibar energigel sportsdrikk

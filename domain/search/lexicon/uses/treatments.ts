@@ -16,7 +16,7 @@ ren rein rene skitten skittent skitne møkkete møkkete lukter stinker flekkete:
 glir_ikke glir_dårlig glir trege treg bakglatt bakglatte har_ikke_feste fester_ikke: glider festevoks klister
 lekker lekk læk læke lek lekke drypper renner siver revnet revner sprakk ødelagt røk hull hull_i: reparasjonssett lappesett
 slipper_inn_vann slipper_gjennom blir_våt trekker_vann: impregnering impregneringsspray
-knirker ruster rusten rustne tørt tørr: kjedeolje
+knirker ruster rusten rustent rustne rusta tørt tørr hopper hopper_av hopper_og faller_av kjedet_hopper: kjedeolje
 stjålet stjelt borte_vekk frastjålet: bøylelås kjettinglås
 punktert punkterte flat flatt_dekk: slange minipumpe gulvpumpe
 `;

@@ -52,6 +52,10 @@ const opposites: Readonly<Record<string, string>> = {
   sklir: 'glatt',
   skli: 'glatt',
   faller: 'glatt',
+  smøres: 'smørefri',
+  smøre: 'smørefri',
+  smøring: 'smørefri',
+  smurning: 'smørefri',
 };
 const mostWords = 3;
 
@@ -72,6 +76,8 @@ export const readNegation: Pattern = (cursor) => {
     markAt(tokens, at) === '-' && tokens[at]?.glued === false && following?.kind === 'word' && following.glued;
   if (!negations.has(word) && !(isMinus && at > 0)) return null;
   if (word === 'fri' && wordAt(tokens, at + 1) !== 'for') return null;
+  // 'har ikke noe å lage mat på': what is missing is wanted
+  if (isMissing(tokens, at)) return matched(cursor, 2, []);
   if (word === 'slipper' && wordAt(tokens, at + 1) === 'inn') return null;
   let next = at + 1;
   while (next - at <= 3 && between.has(wordAt(tokens, next))) next++;
@@ -94,6 +100,13 @@ export const readNegation: Pattern = (cursor) => {
   if (vague.test(first)) return matched(cursor, next - at + 1, []);
   return listed(cursor, next);
 };
+
+/** 'ikke noe å sitte på', 'ingenting å sove i'. */
+export function isMissing(tokens: readonly QueryToken[], at: number): boolean {
+  return missing.has(`${wordAt(tokens, at)} ${wordAt(tokens, at + 1)}`) && wordAt(tokens, at + 2) === 'å';
+}
+
+const missing: ReadonlySet<string> = new Set(['ikke noe', 'ikke noen', 'ikkje noko', 'itj nå', 'ikke nå']);
 
 function mostPaid(cursor: Cursor, start: number): Match | null {
   const { tokens, at } = cursor;

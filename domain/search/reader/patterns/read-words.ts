@@ -11,7 +11,7 @@ import { neighboursAsSpelled, neighbourWords } from '../../lexicon/neighbours.ts
 import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
 import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/sound-words.ts';
 import { longestEntry, tableKey } from '../../lexicon/table.ts';
-import { foreignWords } from '../../lexicon/translations.ts';
+import { foreignWords, isForeignSpelling } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
 import type { WordQuery } from '../reading.ts';
 import type { Knowledge, ShopWords } from '../shop-words.ts';
@@ -26,6 +26,7 @@ import {
   themeBeginning,
   themeCompound,
 } from './read-compound.ts';
+import { foreignCompound, foreignPair } from './read-foreign-compound.ts';
 import { nearestByParts } from './read-known-parts.ts';
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
 import { turnedRound } from './read-turned.ts';
@@ -38,6 +39,9 @@ export const readPhrase: Pattern = (cursor) => {
   const words = wordsFrom(cursor);
   if (words.length < 2) return null;
   const [first = '', second = '', third = ''] = words;
+  const said = longestEntry(foreignWords, words);
+  const pair = said !== null && said.length > 1 ? null : foreignPair(cursor);
+  if (pair !== null) return pair;
   const all = joinWords(joinWords(first, second), third);
   if (third !== '' && words.every((word) => !sentenceWords.has(word)) && cursor.shop.isOwnWord(all))
     return goodsMatch(cursor, 3, wordQuery(all), 'thing');
@@ -61,7 +65,11 @@ export const readPhrase: Pattern = (cursor) => {
   const body = longestEntry(bodyWords, words);
   // 'sko for brede føtter': beside a thing it says nothing more
   if (body && body.length > 1)
-    return { ...goodsMatch(cursor, body.length, wordQuery('', { as: body.targets }), 'thing'), beside: [] };
+    return {
+      ...goodsMatch(cursor, body.length, wordQuery('', { as: body.targets }), 'thing'),
+      beside: [],
+      isFaint: true,
+    };
   const collective = longestEntry(collectiveWords, words);
   if (collective && collective.length > 1)
     return goodsMatch(cursor, collective.length, wordQuery('', { as: collective.targets }), 'thing');
@@ -91,7 +99,7 @@ export const readWord: Pattern = (cursor) => {
   const own = wordQuery(word, { parts: token.parts, never: notSuchGoods[stem(fold(word))] ?? [] });
   if (shop.isLine(word)) return words(cursor, 'line', own);
   const body = longestEntry(bodyWords, [word]);
-  if (body) return { ...words(cursor, 'goods', { ...own, text: '', as: body.targets }), beside: [] };
+  if (body) return { ...words(cursor, 'goods', { ...own, text: '', as: body.targets }), beside: [], isFaint: true };
   const collective = longestEntry(collectiveWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
   const misread = neighboursAsSpelled[word];
@@ -100,11 +108,11 @@ export const readWord: Pattern = (cursor) => {
   // 'tv benk', 'iphone deksel': with what follows it is one thing of another trade
   if (isOfOtherTrade(word) && known !== 'thing' && known !== 'identifying')
     return words(cursor, 'unknown', own, shop.knows(wordAt(tokens, at + 1)) === 'thing' ? 2 : 1);
-  const theme = readTheme(cursor);
-  // 'når jeg sykler': what one does, not what one looks for
-  const isDone =
-    (doings.has(word) && shop.knows(wordAt(tokens, at + 1)) !== 'thing') ||
-    (/er$/.test(word) && pronouns.has(wordAt(tokens, at - 1)));
+  // 'når jeg sykler', 'pappa som jogger': what one does, not what one looks for
+  const isVerb = /er$/.test(word) && pronouns.has(wordAt(tokens, at - 1));
+  const isDone = isVerb || (doings.has(word) && shop.knows(wordAt(tokens, at + 1)) !== 'thing');
+  const isAbroad = known !== 'thing' && !isVerb && isForeignSpelling(word);
+  const theme = isAbroad ? null : readTheme(cursor);
   if (theme && (known !== 'thing' || isDone)) return theme;
   if (isDone && known === 'thing') return words(cursor, 'use', own); // 'når vi telter'
   // 'strikket lue': how the next thing is made, though the shop has 'strikk' too
@@ -133,7 +141,7 @@ export const readWord: Pattern = (cursor) => {
 /** What one does, though goods are called after it: 'løpe' is no 'løpebelte'. */
 const doings = wordSet('løpe løper løperen telte jogge trene klatre tur turen sykle');
 const participle = /.{4}(?:et|ede)$/;
-const pronouns = wordSet('jeg eg æ vi du han hun ho man en dere dei de barna ungene');
+const pronouns = wordSet('jeg eg æ vi du han hun ho man en dere dei de barna ungene som');
 
 /** 'ryggsekkar', 'løbesko', 'handskar': as a neighbour, a dialect or the ear would write a word that is known here. */
 function inBokmal(cursor: Cursor, own: WordQuery, known: Knowledge): Match | null {
@@ -194,6 +202,8 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   if (near) return words(cursor, 'goods', { ...own, also: near.targets, instead: true });
   const spelled = inBokmal(cursor, own, known);
   if (spelled) return spelled;
+  const abroad = known === 'unknown' ? foreignCompound(shop, own.text) : [];
+  if (abroad.length > 0) return words(cursor, 'goods', { ...own, text: '', as: abroad });
   const slips = known === 'unknown' && cursor.guesses ? shop.guess(own.text) : [];
   const nearest = slips.length > 0 ? null : nearestByParts(cursor, own);
   if (nearest) return nearest;

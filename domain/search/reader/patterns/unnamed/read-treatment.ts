@@ -1,5 +1,6 @@
 import { fold } from '../../../language/fold.ts';
 import { sentenceWords } from '../../../language/sentence-words.ts';
+import { dialectWords } from '../../../lexicon/dialect.ts';
 import { longestEntry } from '../../../lexicon/table.ts';
 import { collectiveWords, complaintWords, treatmentWords } from '../../../lexicon/uses.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt } from '../pattern.ts';
@@ -28,8 +29,9 @@ export const readTreatment: Pattern = (cursor) => {
 function complaintAt(cursor: Cursor): Match | null {
   const { tokens, at, shop } = cursor;
   const thing = wordAt(tokens, at);
-  if (!definite.test(thing) || (shop.knows(thing) !== 'thing' && longestEntry(collectiveWords, [thing]) === null))
-    return null;
+  const isKnown =
+    shop.knows(thing) === 'thing' || [collectiveWords, dialectWords].some((table) => longestEntry(table, [thing]));
+  if (!definite.test(thing) || !isKnown) return null;
   let next = at + 1;
   while (next - at <= mostBetween && sentenceWords.has(wordAt(tokens, next))) next++;
   const complaint = longestEntry(complaintWords, wordsFrom({ ...cursor, at: next }));
