@@ -49,6 +49,9 @@ export class TextTableBuilder implements TextNumbers {
   #length = 0;
   #count = 1;
   readonly #known = new Map<string, number>();
+  /** The variants of one colour come one after the other, with one picture. */
+  #lastText: string | null = null;
+  #lastId = 0;
 
   own(text: string): number {
     const room = this.#length + text.length * 3;
@@ -69,10 +72,12 @@ export class TextTableBuilder implements TextNumbers {
 
   shared(text: string | null): number {
     if (text === null) return 0;
+    if (text === this.#lastText) return this.#lastId;
     const before = this.#known.get(text);
-    if (before !== undefined) return before;
-    const id = this.own(text);
-    this.#known.set(text, id);
+    const id = before ?? this.own(text);
+    if (before === undefined) this.#known.set(text, id);
+    this.#lastText = text;
+    this.#lastId = id;
     return id;
   }
 

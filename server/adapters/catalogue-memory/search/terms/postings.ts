@@ -1,5 +1,5 @@
 import { checked } from '../../../catalogue-shared/structures/checked.ts';
-import { gather, groupRows } from '../../../catalogue-shared/structures/grouping.ts';
+import type { TimeSlice } from '../../../catalogue-shared/structures/time-slice.ts';
 import { identifying } from '../../../catalogue-shared/terms/fields.ts';
 import type { TermCollector } from '../../../catalogue-shared/terms/term-collector.ts';
 import type { TermCounts } from '../../../catalogue-shared/terms/term-texts.ts';
@@ -109,25 +109,57 @@ function positionsOf({ docs, count }: OwnDocs, changes: ReadonlyMap<number, numb
 
 const noDocs: TermDocs = { docs: new Uint32Array(0), fieldMasks: new Uint8Array(0) };
 
-export function postingsOf(collected: TermCollector): { readonly postings: Postings; readonly counts: TermCounts } {
-  const { terms, docs, fieldMasks } = collected.columns();
-  const { starts, rows } = groupRows(collected.terms.length, terms);
-  const postings = new Postings(
-    starts,
-    gather(new Uint32Array(docs.length), rows, docs),
-    gather(new Uint8Array(docs.length), rows, fieldMasks),
-  );
-  return { postings, counts: countsOf(starts, terms, fieldMasks) };
+/** As many pairs are put in their places between two looks at the clock. */
+const pairsAtOnce = 1 << 15;
+
+/** By a counting sort: documents come in ascending order, so those of a term stand in it, too. */
+export async function postingsOf(
+  collected: TermCollector,
+  timeSlice: TimeSlice,
+): Promise<{ readonly postings: Postings; readonly counts: TermCounts }> {
+  const pairs = collected.columns();
+  const counts = countsOf(collected.terms.length, pairs);
+  const starts = new Uint32Array(counts.all.length + 1);
+  for (let term = 0; term < counts.all.length; term++)
+    starts[term + 1] = checked(starts[term]) + checked(counts.all[term]);
+  const next = starts.slice();
+  const docs = new Uint32Array(pairs.docs.length);
+  const fieldMasks = new Uint8Array(pairs.docs.length);
+  for (let from = 0; from < docs.length; from += pairsAtOnce) {
+    if (timeSlice.isUsedUp()) await timeSlice.yield();
+    place(pairs, { from, to: Math.min(from + pairsAtOnce, docs.length), next, docs, fieldMasks });
+  }
+  return { postings: new Postings(starts, docs, fieldMasks), counts };
 }
 
-function countsOf(starts: Uint32Array, terms: Uint32Array, fieldMasks: Uint32Array): TermCounts {
-  const all = new Uint32Array(starts.length - 1);
-  const says = new Uint32Array(starts.length - 1);
-  for (let term = 0; term < all.length; term++) all[term] = checked(starts[term + 1]) - checked(starts[term]);
-  for (let row = 0; row < terms.length; row++) {
-    if ((checked(fieldMasks[row]) & identifying) === 0) continue;
-    const term = checked(terms[row]);
-    says[term] = checked(says[term]) + 1;
+type Pairs = ReturnType<TermCollector['columns']>;
+
+interface Places {
+  readonly from: number;
+  readonly to: number;
+  /** By term, where its next document goes. */
+  readonly next: Uint32Array;
+  readonly docs: Uint32Array;
+  readonly fieldMasks: Uint8Array;
+}
+
+function place(pairs: Pairs, { from, to, next, docs, fieldMasks }: Places): void {
+  for (let pair = from; pair < to; pair++) {
+    const term = checked(pairs.terms[pair]);
+    const at = checked(next[term]);
+    next[term] = at + 1;
+    docs[at] = checked(pairs.docs[pair]);
+    fieldMasks[at] = checked(pairs.fieldMasks[pair]);
+  }
+}
+
+function countsOf(termCount: number, { terms, fieldMasks }: Pairs): TermCounts {
+  const all = new Uint32Array(termCount);
+  const says = new Uint32Array(termCount);
+  for (let pair = 0; pair < terms.length; pair++) {
+    const term = checked(terms[pair]);
+    all[term] = checked(all[term]) + 1;
+    if ((checked(fieldMasks[pair]) & identifying) !== 0) says[term] = checked(says[term]) + 1;
   }
   return { all, identifying: says };
 }

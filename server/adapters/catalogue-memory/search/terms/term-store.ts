@@ -29,7 +29,7 @@ export class TermStore implements TermTexts {
 
   static async build(collected: TermCollector, timeSlice: TimeSlice): Promise<TermStore> {
     const { terms, ids, joined } = collected;
-    const { postings, counts } = await timeSlice.run(() => postingsOf(collected));
+    const { postings, counts } = await postingsOf(collected, timeSlice);
     const store = new TermStore(terms, ids, postings, counts);
     await timeSlice.each(terms.length, (term) => store.#describe(checked(terms[term])));
     for (const { term, written } of joined) store.surfaceForms.note(term, written, 1);
