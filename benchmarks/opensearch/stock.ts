@@ -2,10 +2,11 @@
  * A thousand changes of stock a second through PostgreSQL's triggers and the indexer into three nodes of OpenSearch: how old is the
  * oldest change when it can be searched, and what does one cost? What they take from each other on one machine is in the figures.
  *
- *   node benchmarks/opensearch/stock.ts [--articles 5000] [--seconds 30] [--per-second 1000] [--mix places|shelf] [--nodes 3] [--long]
+ *   node benchmarks/opensearch/stock.ts [--articles 5000] [--seconds 30] [--per-second 1000] [--mix places|shelf] [--nodes 3] [--long] [--before 5]
  *
  * `places`: every change empties or fills a place, the worst there is. `shelf`: pieces are sold one by one, and six come when there are
- * none: two of seven changes empty or fill a place. `--long` lets the nodes compile themselves as those of a chain would have.
+ * none: two of seven changes empty or fill a place. `--long` lets the nodes compile themselves as those of a chain would have;
+ * for that they need some minutes, and `--before` says for how many seconds changes are sent before any is measured.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     mix: { type: 'string', default: 'shelf' },
     nodes: { type: 'string', default: '3' },
     long: { type: 'boolean', default: false },
+    before: { type: 'string', default: '5' },
   },
 });
 const [articles, seconds, perSecond] = [values.articles, values.seconds, values['per-second']].map(Number) as [
@@ -89,7 +91,7 @@ async function measure(cluster: Cluster, databaseUrl: string): Promise<void> {
   await built.promise;
   tellCost(`built, ${Math.round((articles * 1000) / (performance.now() - begun))}/s`, building, used(), articles);
   await sleep(2_000);
-  await send(database, 5);
+  await send(database, Number(values.before));
   await sleep(2_000);
   lags.length = 0;
   const before = used();

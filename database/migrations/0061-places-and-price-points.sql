@@ -1,6 +1,7 @@
--- A place that is emptied or filled, and a row of stock that comes or goes, is noted as 'place': of such an article the indexer reads
--- the stock and nothing else.
+-- A place that is emptied or filled, and a row of stock that comes or goes, is noted as 'place': the indexer reads the stock of that
+-- variant and nothing else of the article.
 ALTER TABLE catalogue_changes
+  ADD COLUMN ean text,
   DROP CONSTRAINT catalogue_changes_kind_check,
   DROP CONSTRAINT catalogue_changes_check,
   ADD CONSTRAINT catalogue_changes_kind_check CHECK (kind IN ('article', 'place', 'stock', 'reference', 'all')),
@@ -9,8 +10,8 @@ ALTER TABLE catalogue_changes
 CREATE OR REPLACE FUNCTION catalogue_stock_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF is_catalogue_followed() THEN
-    INSERT INTO catalogue_changes (kind, article_id)
-    SELECT DISTINCT 'place', v.article_id FROM added JOIN variants v USING (ean);
+    INSERT INTO catalogue_changes (kind, article_id, ean)
+    SELECT DISTINCT 'place', v.article_id, ean FROM added JOIN variants v USING (ean);
   END IF;
   RETURN NULL;
 END $$;
@@ -18,8 +19,8 @@ END $$;
 CREATE OR REPLACE FUNCTION catalogue_stock_removed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF is_catalogue_followed() THEN
-    INSERT INTO catalogue_changes (kind, article_id)
-    SELECT DISTINCT 'place', v.article_id FROM removed JOIN variants v USING (ean);
+    INSERT INTO catalogue_changes (kind, article_id, ean)
+    SELECT DISTINCT 'place', v.article_id, ean FROM removed JOIN variants v USING (ean);
   END IF;
   RETURN NULL;
 END $$;
@@ -27,11 +28,11 @@ END $$;
 CREATE OR REPLACE FUNCTION catalogue_stock_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF is_catalogue_followed() THEN
-    INSERT INTO catalogue_changes (kind, article_id)
-    SELECT CASE WHEN bool_or((a.qty > 0) IS DISTINCT FROM (r.qty > 0)) THEN 'place' ELSE 'stock' END, v.article_id
+    INSERT INTO catalogue_changes (kind, article_id, ean)
+    SELECT CASE WHEN bool_or((a.qty > 0) IS DISTINCT FROM (r.qty > 0)) THEN 'place' ELSE 'stock' END, v.article_id, ean
       FROM added a FULL JOIN removed r USING (ean, shop_id) JOIN variants v USING (ean)
      WHERE a.qty IS DISTINCT FROM r.qty
-     GROUP BY v.article_id;
+     GROUP BY v.article_id, ean;
   END IF;
   RETURN NULL;
 END $$;

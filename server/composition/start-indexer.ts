@@ -10,7 +10,7 @@ import { articleIdsAfter, articleNames } from '../database/published/article-key
 import { databaseCatalogueChanges } from '../database/published/catalogue-changes.ts';
 import { loadCatalogue } from '../database/published/load-catalogue.ts';
 import { loadReference } from '../database/published/load-reference.ts';
-import { loadStockCounts } from '../database/published/load-stock-counts.ts';
+import { loadStockOf } from '../database/published/load-stock-counts.ts';
 import { CatalogueIndexing } from '../jobs/catalogue/index-catalogue.ts';
 import type { CatalogueSettings } from '../settings/catalogue-settings.ts';
 
@@ -73,7 +73,7 @@ async function index({ database, settings, say, onLag }: IndexerOptions, stop: A
       writer,
       changes,
       loadCatalogue: (ids) => loadCatalogue(database, ids),
-      loadStock: (ids) => loadStockCounts(database, ids),
+      loadStock: (eans) => loadStockOf(database, eans),
       rebuild,
       epoch,
       before: state,

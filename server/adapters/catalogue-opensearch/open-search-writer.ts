@@ -143,7 +143,7 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
     return updated;
   }
 
-  /** Of articles that are in stock in other places than they were: their stock alone is read, and nothing else of them made anew. */
+  /** Of articles that are in stock in other places than they were: nothing else of them is read or made anew. */
   restock(articleIds: readonly number[], load: () => Promise<StockCounts>): Promise<CatalogueChange> {
     const restocked = this.#updating.then(async () => {
       const counts = await load();

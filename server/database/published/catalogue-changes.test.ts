@@ -55,19 +55,19 @@ test('a place that is emptied or filled is to be written, another count in it is
   const seen = async () => {
     const noted = await changes.noted(epoch, 100);
     await noted.done(null, state);
-    return [noted.placedIds, noted.countedIds];
+    return [[...noted.placed], noted.countedIds];
   };
   await seen();
   await set(7);
   await set(6);
   expect(await seen()).toEqual([[], [id]]);
   await set(0);
-  expect(await seen()).toEqual([[id], []]);
+  expect(await seen()).toEqual([[[id, [ean]]], []]);
   await set(2);
   await set(3);
-  expect(await seen()).toEqual([[id], []]);
+  expect(await seen()).toEqual([[[id, [ean]]], []]);
   await change(`DELETE FROM stock WHERE ean = '${ean}' AND shop_id = ${shopId}`);
-  expect(await seen()).toEqual([[id], []]);
+  expect(await seen()).toEqual([[[id, [ean]]], []]);
 });
 
 test('a table that is emptied asks for everything', async () => {

@@ -37,7 +37,7 @@ export function databaseCatalogueChanges(database: Database): CatalogueChanges {
     },
     noted: async (epoch, most) => {
       const rows = await database.query<NotedRow>(
-        `SELECT change_id::text AS id, kind, article_id AS "articleId", (extract(epoch FROM changed_at) * 1000)::float8 AS at,
+        `SELECT change_id::text AS id, kind, article_id AS "articleId", ean, (extract(epoch FROM changed_at) * 1000)::float8 AS at,
                 EXISTS (SELECT FROM catalogue_indexer WHERE epoch = $2 AND following) AS mine
            FROM (SELECT 1) always LEFT JOIN (SELECT * FROM catalogue_changes ORDER BY change_id LIMIT $1) noted ON true`,
         [most, epoch],
@@ -58,6 +58,7 @@ interface NotedRow {
   readonly id: string | null;
   readonly kind: string;
   readonly articleId: number | null;
+  readonly ean: string | null;
   readonly at: number;
   readonly mine: boolean;
 }
@@ -66,11 +67,11 @@ function notedChanges(database: Database, rows: readonly NotedRow[], most: numbe
   const idsOf = (wanted: string) =>
     new Set(rows.flatMap(({ kind, articleId }) => (kind === wanted && articleId !== null ? [articleId] : [])));
   const articles = idsOf('article');
-  const placed = idsOf('place').difference(articles);
+  const placed = placedOf(rows, articles);
   return {
     articleIds: [...articles],
-    placedIds: [...placed],
-    countedIds: [...idsOf('stock').difference(articles).difference(placed)],
+    placed,
+    countedIds: [...idsOf('stock').difference(articles)].filter((id) => !placed.has(id)),
     reference: rows.some(({ kind }) => kind === 'reference'),
     all: rows.some(({ kind }) => kind === 'all'),
     since: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)),
@@ -82,6 +83,18 @@ function notedChanges(database: Database, rows: readonly NotedRow[], most: numbe
         await tx.execute('DELETE FROM catalogue_changes WHERE change_id = ANY ($1::bigint[])', [ids]);
       }),
   };
+}
+
+/** Those that are to be read whole have their stock with them. */
+function placedOf(rows: readonly NotedRow[], whole: ReadonlySet<number>): ReadonlyMap<number, readonly string[]> {
+  const placed = new Map<number, Set<string>>();
+  for (const { kind, articleId, ean } of rows) {
+    if (kind !== 'place' || articleId === null || ean === null || whole.has(articleId)) continue;
+    const eans = placed.get(articleId);
+    if (eans) eans.add(ean);
+    else placed.set(articleId, new Set([ean]));
+  }
+  return new Map(Array.from(placed, ([id, eans]) => [id, [...eans]]));
 }
 
 export async function catalogueState(database: Queryable): Promise<CatalogueState> {

@@ -41,7 +41,7 @@ function indexing(noted: Partial<NotedChanges> = {}, options: { rebuild?: () => 
       takeOver: () => Promise.reject(new Error('not here')),
       noted: async () => ({
         articleIds: [],
-        placedIds: [],
+        placed: new Map(),
         countedIds: [],
         reference: false,
         all: false,
@@ -77,11 +77,11 @@ test('articles that were asked about are told, whether or not the index differs'
 });
 
 test('articles in other places are restocked, beside those that are read whole', async () => {
-  const { job, said, view } = indexing({ placedIds: [3], since: 900 });
+  const { job, said, view } = indexing({ placed: new Map([[3, ['70001']]]), since: 900 });
   view.edition = 0;
   await job.turn();
   expect(said).toMatchObject([{ change: { articleIds: [3], lists: ['MainGroupID:2'], stockAlone: true } }]);
-  const both = indexing({ articleIds: [5], placedIds: [3], since: 900 });
+  const both = indexing({ articleIds: [5], placed: new Map([[3, ['70001']]]), since: 900 });
   both.view.edition = 0;
   await both.job.turn();
   const lists = ['GenderID:1', 'MainGroupID:2'];

@@ -6,7 +6,8 @@ export interface IndexingParts {
   readonly writer: CatalogueWriter & CatalogueView & Restocks & { readonly needsRebuild: boolean };
   readonly changes: CatalogueChanges;
   readonly loadCatalogue: (articleIds: readonly number[]) => Promise<CatalogueRows>;
-  readonly loadStock: (articleIds: readonly number[]) => Promise<StockCounts>;
+  /** Of every EAN, those without any too. */
+  readonly loadStock: (eans: readonly string[]) => Promise<StockCounts>;
   /** Builds everything anew and swaps it in. */
   readonly rebuild: () => Promise<void>;
   /** Given to this indexer when it took over, and what the catalogue's state was then. */
@@ -18,12 +19,12 @@ export interface IndexingParts {
 }
 
 interface Restocks {
-  /** The articles get the stock that `load` gives, and are otherwise what they were. */
+  /** Variants of the articles get the stock that `load` gives; all else is what it was. */
   restock(articleIds: readonly number[], load: () => Promise<StockCounts>): Promise<CatalogueChange>;
 }
 
 /** As many changes are taken at once. */
-const mostAtOnce = 2_000;
+const mostAtOnce = 4_000;
 
 /**
  * The indexer's loop, one turn after the other: writes the changes of the database into the catalogue, then notifies the shop's
@@ -52,21 +53,23 @@ export class CatalogueIndexing {
     }
     const change = await this.#written(noted);
     // An article's page also shows what the index does not hold, such as the texts of its reviews and how many pieces there are.
-    const askedIds = [...noted.articleIds, ...noted.placedIds, ...noted.countedIds];
+    const askedIds = [...noted.articleIds, ...noted.placed.keys(), ...noted.countedIds];
     const asked = { ...change, articleIds: [...new Set([...askedIds, ...change.articleIds])] };
     await noted.done(this.#isAnew() ? null : asked, this.#state());
     onLag(now() - noted.since);
     return noted.more ? 'more' : 'done';
   }
 
-  async #written({ articleIds, placedIds, reference }: NotedChanges): Promise<CatalogueChange> {
+  async #written({ articleIds, placed, reference }: NotedChanges): Promise<CatalogueChange> {
     const { writer, loadCatalogue, loadStock, now } = this.#parts;
     const updated =
       articleIds.length > 0 || reference
         ? await writer.update(articleIds, () => loadCatalogue(articleIds), now())
         : nothingChanged;
     const restocked =
-      placedIds.length > 0 ? await writer.restock(placedIds, () => loadStock(placedIds)) : nothingChanged;
+      placed.size > 0
+        ? await writer.restock([...placed.keys()], () => loadStock([...placed.values()].flat()))
+        : nothingChanged;
     return {
       articleIds: [...updated.articleIds, ...restocked.articleIds],
       lists: [...new Set([...updated.lists, ...restocked.lists])],

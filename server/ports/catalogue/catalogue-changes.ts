@@ -3,8 +3,8 @@ import type { CatalogueChange } from './catalogue-index.ts';
 /** What the database says has changed since it was last asked. */
 export interface NotedChanges {
   readonly articleIds: readonly number[];
-  /** Articles that are in stock in other places, and are otherwise what they were. */
-  readonly placedIds: readonly number[];
+  /** Articles that are in stock in other places, and are otherwise what they were; with the EANs that are. */
+  readonly placed: ReadonlyMap<number, readonly string[]>;
   /** Articles with other counts in the same places: nothing that can be searched for is another. */
   readonly countedIds: readonly number[];
   /** Names, groups or shops. */

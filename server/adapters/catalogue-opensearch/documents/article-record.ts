@@ -84,6 +84,15 @@ export function withStock(
   return differs ? { ...record, variants } : record;
 }
 
+/** The same with the counts of this instant where there are any. */
+export function restockedRecord(record: ArticleRecord, counts: StockCounts): ArticleRecord {
+  const variants = record.variants.map((variant) => {
+    const stock = counts.get(variant.ean);
+    return stock === undefined ? variant : { ...variant, stock };
+  });
+  return { ...record, variants };
+}
+
 /** The same with the counts of this instant. */
 export function countedAnew(record: ArticleRecord, counts: StockCounts): ArticleRecord {
   const variants = record.variants.map((variant) => ({ ...variant, stock: counts.get(variant.ean) ?? [] }));

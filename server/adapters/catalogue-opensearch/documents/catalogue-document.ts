@@ -2,10 +2,10 @@ import type { StockCounts } from '../../../ports/catalogue/catalogue-rows.ts';
 import { numberKey, numberTail } from '../../catalogue-shared/number-key.ts';
 import { nextBoundary, priceAt } from '../../catalogue-shared/price-at.ts';
 import type { ArticleTerms } from '../text-search-port.ts';
-import { type ArticleRecord, countedAnew } from './article-record.ts';
+import { type ArticleRecord, restockedRecord } from './article-record.ts';
 import type { KnownValues } from './known-values.ts';
-import { carriedBy, groups2Of, mainGroupsOf } from './read-record.ts';
-import { variantWords } from './variant-words.ts';
+import { groups2Of, mainGroupsOf } from './read-record.ts';
+import { type HeldVariant, variantWords } from './variant-words.ts';
 
 /** An article as OpenSearch keeps it (mapping.ts): fields to filter, count and sort by, and the rows as they are. */
 export interface CatalogueDocument {
@@ -18,8 +18,8 @@ export interface CatalogueDocument {
   readonly slug: string;
   readonly oldSlugs: readonly string[];
   readonly eans: readonly string[];
-  readonly numbers: readonly string[];
-  readonly tails: readonly string[];
+  readonly numbers: string;
+  readonly tails: string;
   readonly gender: readonly number[];
   readonly line: readonly number[];
   readonly main: readonly number[];
@@ -70,8 +70,8 @@ export function documentOf(
     slug: article.slug,
     oldSlugs: record.retiredSlugs,
     eans,
-    numbers: [numberKey(article.articleNo), ...eans],
-    tails: [...new Set([article.articleNo, ...eans].map(numberTail))],
+    numbers: [numberKey(article.articleNo), ...eans].join(' '),
+    tails: [...new Set([article.articleNo, ...eans].map(numberTail))].join(' '),
     gender: known.genders.only(article.genderIds),
     line: known.productLines.only(article.productLineIds),
     main: mainGroupsOf(record, known),
@@ -90,9 +90,9 @@ export function documentOf(
   };
 }
 
-/** The same article with the stock of this instant. */
+/** The same article with these counts of variants. */
 export function restocked(document: CatalogueDocument, counts: StockCounts, known: KnownValues): CatalogueDocument {
-  return { ...document, ...stockParts(countedAnew(document.record, counts), known) };
+  return { ...document, ...stockParts(restockedRecord(document.record, counts), known) };
 }
 
 /** The document as if there were no stock: two that are equal so differ by nothing else. */
@@ -104,6 +104,13 @@ export function withoutStock({ shop, shopCount, v, record, ...rest }: CatalogueD
 }
 
 function stockParts(record: ArticleRecord, known: KnownValues) {
-  const shop = carriedBy(record, known).available;
-  return { shop, shopCount: shop.length, v: variantWords(record, known).join(' '), record };
+  const variants = record.variants.map((variant) => heldVariant(variant, known));
+  const shop = [...new Set(variants.flatMap(({ shops }) => shops))].sort((a, b) => a - b);
+  return { shop, shopCount: shop.length, v: variantWords(variants), record };
+}
+
+function heldVariant({ sizeId, colorId, stock }: ArticleRecord['variants'][number], known: KnownValues): HeldVariant {
+  const shops: number[] = [];
+  for (const [id, qty] of stock) if (qty > 0 && known.shops.known(id) !== null) shops.push(id);
+  return { size: known.sizes.known(sizeId), colour: known.colorGroupOf(colorId), shops };
 }

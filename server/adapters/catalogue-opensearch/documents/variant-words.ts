@@ -1,6 +1,3 @@
-import type { ArticleRecord } from './article-record.ts';
-import type { KnownValues } from './known-values.ts';
-
 /** Null: a variant without one. */
 export type ValueId = number | null;
 
@@ -24,21 +21,32 @@ export function named(id: ValueId): string {
 }
 
 /**
- * Size, colour and shop of one variant as words of the article, each once. Variants as documents of their own would say the same at
- * nine times the documents, and all of them are written anew with every place that is emptied or filled.
+ * Size, colour and shop of one variant as words of the article, each once, with spaces between them. Variants as documents of their own
+ * would say the same in nine times the documents, and all of them are written anew with every place that is emptied or filled.
  */
-export function variantWords({ variants }: ArticleRecord, known: KnownValues): string[] {
-  const words = new Set<string>();
-  for (const { sizeId, colorId, stock } of variants) {
-    const size = known.sizes.known(sizeId);
-    const colour = known.colorGroupOf(colorId);
-    const shops = known.shops.only(stock.filter(([, qty]) => qty > 0).map(([id]) => id));
-    words
-      .add(variantWord(size))
-      .add(variantWord(size, colour))
-      .add(wholeVariant(size, colour, shops));
-    if (shops.length > 0) words.add(variantWord(size, undefined, 'any')).add(variantWord(size, colour, 'any'));
-    for (const shop of shops) words.add(variantWord(size, undefined, shop)).add(variantWord(size, colour, shop));
+export function variantWords(variants: readonly HeldVariant[]): string {
+  const shopsBy = new Map<string, Set<number>>();
+  const wholes = new Set<string>();
+  for (const { size, colour, shops } of variants) {
+    wholes.add(wholeVariant(size, colour, shops));
+    for (const word of [variantWord(size), variantWord(size, colour)]) {
+      const held = shopsBy.get(word);
+      if (held === undefined) shopsBy.set(word, new Set(shops));
+      else for (const shop of shops) held.add(shop);
+    }
   }
-  return [...words];
+  let text = [...wholes].join(' ');
+  for (const [word, shops] of shopsBy) {
+    text += ` ${word}`;
+    if (shops.size > 0) text += ` ${word}h`;
+    for (const shop of shops) text += ` ${word}h${shop}`;
+  }
+  return text;
+}
+
+/** A variant, and the shops that have pieces of it. */
+export interface HeldVariant {
+  readonly size: ValueId;
+  readonly colour: ValueId;
+  readonly shops: readonly number[];
 }

@@ -26,7 +26,7 @@ export class ChangeLog {
 
   /** As `note`, of two that differ by stock alone. */
   noteStock(id: number, old: CatalogueDocument, made: CatalogueDocument): boolean {
-    const atSamePlaces = old.v === made.v && same(old.shop, made.shop);
+    const atSamePlaces = old.v === made.v;
     if (atSamePlaces && same(quantitiesOf(old), quantitiesOf(made))) return false;
     this.#push({ id, document: made }, true);
     // Another quantity is not shown in a list; where there is none any more, or some again, is.

@@ -112,7 +112,7 @@ export class WrittenIndex {
     return this.#document(record, old?.name === name ? old.nameRank : names.rankOf(name));
   }
 
-  /** The articles get these counts. Those that are not there stay away. */
+  /** Variants of the articles get these counts. Articles that are not there stay away. */
   async restock(ids: readonly number[], counts: StockCounts): Promise<CatalogueChange> {
     const changed = new ChangeLog({ stockAlone: true });
     const version = this.#nextVersion();
