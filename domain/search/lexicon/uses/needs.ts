@@ -16,7 +16,7 @@ bilister bilistene bilene_ser ser_ikke_barna synes_på_skoleveien sett_på_skole
 luft_i_dekkene luft_i_dekket luft_i_sykkelen luft_i_ballen luft_i_hjulene lite_luft: gulvpumpe minipumpe
 hvor_fort hvor_langt_jeg hvor_langt_vi hvor_raskt tempo_på_løpetur: pulsklokke gpsklokke
 konkurranse_i_hagen spill_i_hagen leke_i_hagen lek_i_hagen gøy_i_hagen moro_i_hagen gjøre_i_hagen: kubb kasteringer badmintonsett frisbeegolfdisk fotball
-klorvann klorvannet klor svir_i_øynene: svømmebrille
+klorvann klorvannet svir_i_øynene: svømmebrille
 søtt_på_tur søtsaker godteri snop godt_å_tygge snacks_på_tur: energibar proteinbar
 gnagsår_av får_gnagsår fått_gnagsår vannblemmer vannblemme: gnagsårplaster
 drikke_av drikker_av: drikkeflaske turkopp termos

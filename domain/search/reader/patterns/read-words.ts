@@ -4,12 +4,12 @@ import { norwegianForms, oneOrTwoConsonants } from '../../language/norwegian-for
 import { isGift, sentenceWords } from '../../language/sentence-words.ts';
 import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
+import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/alike/sound-words.ts';
 import { firstForms } from '../../lexicon/compound.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
 import { notSuchGoods } from '../../lexicon/goods.ts';
 import { neighboursAsSpelled, neighbourWords } from '../../lexicon/neighbours.ts';
 import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
-import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/sound-words.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords, isForeignSpelling } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
