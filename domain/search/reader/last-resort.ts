@@ -1,9 +1,9 @@
 import { fold } from '../language/fold.ts';
+import { resemblingWord } from '../lexicon/alike/resembling-words.ts';
 import { firstForms } from '../lexicon/compound.ts';
 import { dialectWords } from '../lexicon/dialect.ts';
 import { everydayWordsBeginningWith } from '../lexicon/everyday-words.ts';
 import { beginsAsOfOtherTrade, isOfOtherTrade } from '../lexicon/other-trades.ts';
-import { resemblingWord } from '../lexicon/resembling-words.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { foreignWords } from '../lexicon/translations.ts';
 import type { Cursor } from './patterns/pattern.ts';

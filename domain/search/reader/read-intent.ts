@@ -178,13 +178,15 @@ const wanting = wordSet(
 
 /** 'noe å sove på i teltet', 'noe å ha over skjorta', 'fryser på tærne i støvler': where it is used, not what is wanted. */
 function isPlace(tokens: readonly QueryToken[], at: number, hasNeed: boolean): boolean {
-  if (hasNeed && placingNeeds.has(wordAt(tokens, at - 1))) return true;
+  const before = ofIt.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1; // 'gnagsår av nye sko'
+  if (hasNeed && placingNeeds.has(wordAt(tokens, before))) return true;
   const isObject = wordAt(tokens, at - 2) === 'å'; // 'noe å pakke treningstøyet i'
   return (isObject || placing.has(wordAt(tokens, at - 1))) && /(?:en|et|a|ene)$/.test(wordAt(tokens, at));
 }
 
 const placing = wordSet('i over utenpå oppå inni innenfor utafor');
-const placingNeeds = wordSet('i på under over ved in');
+const placingNeeds = wordSet('i på under over ved av in');
+const ofIt = wordSet('nye ny nytt gamle gammel mine min mitt trange harde våre');
 const saysWhat: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
   'goods',
   'use',

@@ -10,6 +10,15 @@ sover_dårlig sove_dårlig sove_godt sove_bedre sover_bedre ligger_hardt ligge_h
 koke koker kokt varme_opp varme_mat steike steiker steke steker stekt koking: stormkjøkken gassbrenner brenner stekehelle bålpanne
 grille griller grillet bål_på tenne_bål lage_bål fyre fyre_opp fyring: bålpanne stekehelle turøks
 ha_kaffen_i ha_kaffe_i kaffen_i ha_te_i kaffe_på_turen: termos turkopp
+ha_suppe_i ha_suppa_i ha_kakao_i kakao gløgg toddy varm_kakao: termos turkopp
+under_skoene under_skoa på_skoene_om_vinteren: brodder løpebrodder innleggssåle
+bilister bilistene bilene_ser ser_ikke_barna synes_på_skoleveien sett_på_skoleveien: refleksvest refleksbånd
+luft_i_dekkene luft_i_dekket luft_i_sykkelen luft_i_ballen luft_i_hjulene lite_luft: gulvpumpe minipumpe
+hvor_fort hvor_langt_jeg hvor_langt_vi hvor_raskt tempo_på_løpetur: pulsklokke gpsklokke
+konkurranse_i_hagen spill_i_hagen leke_i_hagen lek_i_hagen gøy_i_hagen moro_i_hagen gjøre_i_hagen: kubb kasteringer badmintonsett frisbeegolfdisk fotball
+klorvann klorvannet svir_i_øynene: svømmebrille
+søtt_på_tur søtsaker godteri snop godt_å_tygge snacks_på_tur: energibar proteinbar
+gnagsår_av får_gnagsår fått_gnagsår vannblemmer vannblemme: gnagsårplaster
 drikke_av drikker_av: drikkeflaske turkopp termos
 ha_vann_i ha_vatn_i ha_drikke_i ha_med_vann: drikkeflaske drikkebelte
 spikke spikker skjære skjærer kutte kutter sløye sløyer tollknive snitte dele_opp flå: turkniv foldekniv multiverktøy

@@ -57,6 +57,7 @@ const opposites: Readonly<Record<string, string>> = {
   smøring: 'smørefri',
   smurning: 'smørefri',
 };
+const ofSomebody = wordSet('ser kan finner tør orker klarer rekker gidder');
 const mostWords = 3;
 
 /** 'uten hette', 'ikke ull', 'ikke rosa', 'ingen glidelås', 'uten hette og lommer', 'ikke til barn'. */
@@ -97,6 +98,8 @@ export const readNegation: Pattern = (cursor) => {
   const wanted =
     opposite === undefined ? null : readTheme({ ...cursor, tokens: tokens.with(next, asWord(opposite)), at: next });
   if (wanted) return { ...wanted, length: next - at + 1 };
+  // 'bilistene ser ikke barna', 'babyen kan ikke gå': of somebody, not of goods
+  if (ofSomebody.has(wordAt(tokens, at - 1))) return matched(cursor, 1, []);
   if (vague.test(first)) return matched(cursor, next - at + 1, []);
   return listed(cursor, next);
 };

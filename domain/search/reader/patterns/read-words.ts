@@ -4,18 +4,18 @@ import { norwegianForms, oneOrTwoConsonants } from '../../language/norwegian-for
 import { isGift, sentenceWords } from '../../language/sentence-words.ts';
 import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
+import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/alike/sound-words.ts';
 import { firstForms } from '../../lexicon/compound.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
 import { notSuchGoods } from '../../lexicon/goods.ts';
 import { neighboursAsSpelled, neighbourWords } from '../../lexicon/neighbours.ts';
 import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
-import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/sound-words.ts';
-import { longestEntry, tableKey } from '../../lexicon/table.ts';
+import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords, isForeignSpelling } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
 import type { WordQuery } from '../reading.ts';
-import type { Knowledge, ShopWords } from '../shop-words.ts';
-import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
+import type { Knowledge } from '../shop-words.ts';
+import { joinedForm, writtenApart } from './compounds/read-apart.ts';
 import {
   compound,
   endOf,
@@ -25,11 +25,12 @@ import {
   sameHead,
   themeBeginning,
   themeCompound,
-} from './read-compound.ts';
-import { foreignCompound, foreignPair } from './read-foreign-compound.ts';
-import { nearestByParts } from './read-known-parts.ts';
+} from './compounds/read-compound.ts';
+import { foreignCompound, foreignPair } from './compounds/read-foreign-compound.ts';
+import { nearestByParts } from './compounds/read-known-parts.ts';
+import { turnedRound } from './compounds/read-turned.ts';
+import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
-import { turnedRound } from './read-turned.ts';
 import { whoseGarment } from './read-whom.ts';
 import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
 import { wordQuery } from './word-query.ts';
@@ -280,31 +281,4 @@ function nearByEnd(cursor: Cursor, own: WordQuery): Match | null {
     if (near) return words(cursor, 'goods', { ...own, also: near.targets, instead: true });
   }
   return null;
-}
-
-/** 'sykkel lykt', 'vann flaske': two words that people write as one for what the shop calls something else. */
-function writtenApart(cursor: Cursor, first: string, second: string): Match | null {
-  const isGear = /^(?:utstyr|utstyret)$/.test(second);
-  if (first.length < 2 || sentenceWords.has(first) || (sentenceWords.has(second) && !isGear)) return null;
-  const whole = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`];
-  const one = whole.find((form) => dialectWords.has(tableKey([form]))) ?? joinWords(first, second);
-  const near = longestEntry(neighbourWords, [one]);
-  if (near && cursor.shop.knows(one) === 'unknown')
-    return words(cursor, 'goods', wordQuery(one, { also: near.targets, instead: true }), 2);
-  const said = longestEntry(dialectWords, [one]) ?? longestEntry(foreignWords, [one]);
-  // the stem of the whole may have lost the second word
-  if (!said || stem(fold(one)).length <= fold(first).length + 1) return null;
-  return knownAs(cursor.shop, said.targets) === 'thing'
-    ? words(cursor, 'goods', wordQuery('', { as: said.targets }), 2)
-    : null;
-}
-
-/** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */
-function joinedForm(shop: ShopWords, first: string, second: string): string | null {
-  // 'sykkelens lås': whose it is
-  const owner = first.replace(/(?<=.{4})(?:en|et|a)s$/, '');
-  const forms = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`, joinWords(owner, second)];
-  // a stem that is no longer than the first word has lost the second: 'telt nær'
-  const isBoth = (form: string) => stem(fold(form)).length > fold(owner).length + 1;
-  return forms.find((form) => isBoth(form) && /^(thing|identifying)$/.test(shop.knows(form))) ?? null;
 }

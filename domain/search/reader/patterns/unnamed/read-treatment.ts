@@ -18,7 +18,7 @@ export const readTreatment: Pattern = (cursor) => {
   let end = at + treatment.length;
   while (end - at - treatment.length < mostBetween && sentenceWords.has(wordAt(tokens, end))) end++;
   const thing = wordAt(tokens, end);
-  if (thing === '' || shop.knows(thing) !== 'thing') return null;
+  if (thing === '' || (shop.knows(thing) !== 'thing' && longestEntry(dialectWords, [thing]) === null)) return null;
   // 'det drypper inn i teltet': what is wrong stands before the thing one has
   const isWrong = longestEntry(treatmentWords, said) === null;
   if (isWrong && !(definite.test(thing) && where.test(wordAt(tokens, end - 1)))) return null;
@@ -30,7 +30,9 @@ function complaintAt(cursor: Cursor): Match | null {
   const { tokens, at, shop } = cursor;
   const thing = wordAt(tokens, at);
   const isKnown =
-    shop.knows(thing) === 'thing' || [collectiveWords, dialectWords].some((table) => longestEntry(table, [thing]));
+    shop.knows(thing) === 'thing' ||
+    clothes.test(thing) ||
+    [collectiveWords, dialectWords].some((table) => longestEntry(table, [thing]) !== null);
   if (!definite.test(thing) || !isKnown) return null;
   let next = at + 1;
   while (next - at <= mostBetween && sentenceWords.has(wordAt(tokens, next))) next++;
@@ -48,14 +50,18 @@ function treated(cursor: Cursor, thing: string, targets: readonly string[], leng
 }
 
 const mostBetween = 3;
-const definite = /(?:en|et|a|an|ene|rne)$/;
+const definite = /(?:en|et|a|an|ene|rne|eda)$/;
 const where = /^(?:i|på|gjennom)$/;
+/** 'ulltøyet', 'treningsklærne'. */
+const clothes = /.{2}(?:tøyet|klærne|kleda)$/;
 
 /** 'dunvask' for a 'dunjakke', 'sykkelvask' for a 'sykkel'; else what is for no one thing alone. */
 function targetsFor(thing: string, targets: readonly string[]): readonly string[] {
   const start = fold(thing).slice(0, sharedStart);
   const own = targets.filter((target) => target.startsWith(start));
-  return own.length > 0 ? own : targets.filter((target) => !/^(?:sko|sykkel|kjede)/.test(target));
+  const shared = targets.filter((target) => !/^(?:sko|sykkel|kjede)/.test(target));
+  if (own.length > 0) return own;
+  return shared.length > 0 ? shared : targets;
 }
 
 const sharedStart = 3;

@@ -1,22 +1,22 @@
-import { fold } from '../../language/fold.ts';
-import { sentenceWords } from '../../language/sentence-words.ts';
-import { stem } from '../../language/stem.ts';
-import { firstForms } from '../../lexicon/compound.ts';
-import { dialectWords } from '../../lexicon/dialect.ts';
-import { notSuchGoods } from '../../lexicon/goods.ts';
-import { beginsAsOfOtherTrade, isOfOtherTrade } from '../../lexicon/other-trades.ts';
-import { longestEntry } from '../../lexicon/table.ts';
-import { foreignWords } from '../../lexicon/translations.ts';
-import { collectiveWords } from '../../lexicon/uses.ts';
-import type { Reading, WordQuery } from '../reading.ts';
-import type { ShopWords } from '../shop-words.ts';
-import type { Cursor, Match } from './pattern.ts';
-import { readColor } from './read-color.ts';
-import { readPersons } from './read-persons.ts';
-import { readTheme } from './read-theme.ts';
-import { readWhom, whomOf } from './read-whom.ts';
-import { asOneWord, knownAs, words } from './said-words.ts';
-import { wordQuery } from './word-query.ts';
+import { fold } from '../../../language/fold.ts';
+import { sentenceWords } from '../../../language/sentence-words.ts';
+import { stem } from '../../../language/stem.ts';
+import { firstForms } from '../../../lexicon/compound.ts';
+import { dialectWords } from '../../../lexicon/dialect.ts';
+import { notSuchGoods } from '../../../lexicon/goods.ts';
+import { beginsAsOfOtherTrade, isOfOtherTrade } from '../../../lexicon/other-trades.ts';
+import { longestEntry } from '../../../lexicon/table.ts';
+import { foreignWords } from '../../../lexicon/translations.ts';
+import { collectiveWords } from '../../../lexicon/uses.ts';
+import type { Reading, WordQuery } from '../../reading.ts';
+import type { ShopWords } from '../../shop-words.ts';
+import type { Cursor, Match } from '../pattern.ts';
+import { readColor } from '../read-color.ts';
+import { readPersons } from '../read-persons.ts';
+import { readTheme } from '../read-theme.ts';
+import { readWhom, whomOf } from '../read-whom.ts';
+import { asOneWord, knownAs, words } from '../said-words.ts';
+import { wordQuery } from '../word-query.ts';
 
 /** 'vinterjakke', 'løpebukse', 'damejakke': the parts are read as if they stood apart, the last one is the thing. */
 export function compound(cursor: Cursor, own: WordQuery): Match | null {

@@ -1,13 +1,13 @@
-import { fold } from '../../language/fold.ts';
-import { sentenceWords } from '../../language/sentence-words.ts';
-import { stem } from '../../language/stem.ts';
-import { joinWords } from '../../language/words.ts';
-import { dialectWords } from '../../lexicon/dialect.ts';
-import { longestEntry } from '../../lexicon/table.ts';
-import { type Cursor, type Match, wordAt, wordSet } from './pattern.ts';
-import { whomOf } from './read-whom.ts';
-import { knownAs, words, wordsFrom } from './said-words.ts';
-import { wordQuery } from './word-query.ts';
+import { fold } from '../../../language/fold.ts';
+import { sentenceWords } from '../../../language/sentence-words.ts';
+import { stem } from '../../../language/stem.ts';
+import { joinWords } from '../../../language/words.ts';
+import { dialectWords } from '../../../lexicon/dialect.ts';
+import { longestEntry } from '../../../lexicon/table.ts';
+import { type Cursor, type Match, wordAt, wordSet } from '../pattern.ts';
+import { whomOf } from '../read-whom.ts';
+import { knownAs, words, wordsFrom } from '../said-words.ts';
+import { wordQuery } from '../word-query.ts';
 
 /** 'hjelm til sykkel', 'lykt til hodet', 'hansker ski': a compound with its parts the other way round. */
 export function turnedRound(cursor: Cursor): Match | null {

@@ -1,9 +1,9 @@
-import { soundKey } from '../language/sound-key.ts';
-import { conditionSpellings } from './conditions.ts';
-import { dialectLines } from './dialect.ts';
-import { firstPartWords, thingWords } from './goods.ts';
-import { beginsAsOfOtherTrade } from './other-trades.ts';
-import { useLines } from './uses.ts';
+import { soundKey } from '../../language/sound-key.ts';
+import { conditionSpellings } from '../conditions.ts';
+import { dialectLines } from '../dialect.ts';
+import { firstPartWords, thingWords } from '../goods.ts';
+import { beginsAsOfOtherTrade } from '../other-trades.ts';
+import { useLines } from '../uses.ts';
 
 /** Words of the lexicon by how they sound; made when it is first asked for. */
 let byKey: ReadonlyMap<string, readonly string[]> | null = null;

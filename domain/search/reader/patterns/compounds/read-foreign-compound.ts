@@ -1,14 +1,14 @@
-import { fold } from '../../language/fold.ts';
-import { stem } from '../../language/stem.ts';
-import { joinWords } from '../../language/words.ts';
-import { firstForms } from '../../lexicon/compound.ts';
-import { dialectWords } from '../../lexicon/dialect.ts';
-import { foreignFirstParts, foreignHeads } from '../../lexicon/languages/compound-parts.ts';
-import { longestEntry } from '../../lexicon/table.ts';
-import type { ShopWords } from '../shop-words.ts';
-import type { Cursor, Match } from './pattern.ts';
-import { words, wordsFrom } from './said-words.ts';
-import { wordQuery } from './word-query.ts';
+import { fold } from '../../../language/fold.ts';
+import { stem } from '../../../language/stem.ts';
+import { joinWords } from '../../../language/words.ts';
+import { firstForms } from '../../../lexicon/compound.ts';
+import { dialectWords } from '../../../lexicon/dialect.ts';
+import { foreignFirstParts, foreignHeads } from '../../../lexicon/languages/compound-parts.ts';
+import { longestEntry } from '../../../lexicon/table.ts';
+import type { ShopWords } from '../../shop-words.ts';
+import type { Cursor, Match } from '../pattern.ts';
+import { words, wordsFrom } from '../said-words.ts';
+import { wordQuery } from '../word-query.ts';
 
 /** 'wool jumper', 'cross country poles': two parts of another language that make one of our compounds. */
 export function foreignPair(cursor: Cursor): Match | null {

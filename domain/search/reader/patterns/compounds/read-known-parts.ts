@@ -1,16 +1,16 @@
-import { fold } from '../../language/fold.ts';
-import { firstForms } from '../../lexicon/compound.ts';
-import { compoundHead, isEverydayFirstPart } from '../../lexicon/compound-heads.ts';
-import { dialectWords } from '../../lexicon/dialect.ts';
-import { beginsAsOfOtherTrade } from '../../lexicon/other-trades.ts';
-import { longestEntry } from '../../lexicon/table.ts';
-import { bodyParts, goodsAgainst } from '../../lexicon/uses/body-parts.ts';
-import { bodyWords } from '../../lexicon/uses.ts';
-import type { WordQuery } from '../reading.ts';
-import type { Cursor, Match } from './pattern.ts';
-import { readTheme } from './read-theme.ts';
-import { asOneWord, knownAs, words } from './said-words.ts';
-import { wordQuery } from './word-query.ts';
+import { fold } from '../../../language/fold.ts';
+import { firstForms } from '../../../lexicon/compound.ts';
+import { compoundHead, isEverydayFirstPart } from '../../../lexicon/compound-heads.ts';
+import { dialectWords } from '../../../lexicon/dialect.ts';
+import { beginsAsOfOtherTrade } from '../../../lexicon/other-trades.ts';
+import { longestEntry } from '../../../lexicon/table.ts';
+import { bodyParts, goodsAgainst } from '../../../lexicon/uses/body-parts.ts';
+import { bodyWords } from '../../../lexicon/uses.ts';
+import type { WordQuery } from '../../reading.ts';
+import type { Cursor, Match } from '../pattern.ts';
+import { readTheme } from '../read-theme.ts';
+import { asOneWord, knownAs, words } from '../said-words.ts';
+import { wordQuery } from '../word-query.ts';
 
 /** 'knevarmer', 'skitrekk', 'snøredskap': no such thing here, and what comes nearest is told by its parts, both of them known. */
 export function nearestByParts(cursor: Cursor, own: WordQuery): Match | null {

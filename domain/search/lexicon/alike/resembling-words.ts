@@ -1,5 +1,5 @@
-import { memoize } from '../language/memoize.ts';
-import { lexiconWords } from './everyday-words.ts';
+import { memoize } from '../../language/memoize.ts';
+import { lexiconWords } from '../everyday-words.ts';
 
 /** The lexicon's words by the runs of three letters in them; made when it is first asked for. */
 let byRun: ReadonlyMap<string, readonly string[]> | null = null;
