@@ -142,7 +142,9 @@ function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answ
     const input = { ...said, ...repeated };
     const checked = checkInput(schema, input, parameters);
     if (!checked.ok) return checked;
-    return isBrowsing ? parts.loadShedder.run(() => handler(checked.input, caller)) : handler(checked.input, caller);
+    const work = () => handler(checked.input, caller);
+    if (!isBrowsing) return work();
+    return (await parts.loadShedder.run(() => !request.raw.socket.destroyed, work)) ?? serviceUnavailable();
   };
 }
 

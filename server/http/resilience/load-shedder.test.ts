@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLoadShedder } from './load-shedder.ts';
 
+const stays = () => true;
 const round = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Work of so many milliseconds by a clock of its own. */
@@ -8,7 +9,7 @@ function lineOf(count: number, workMs: number, maxWaitMs: number) {
   let now = 0;
   const loadShedder = createLoadShedder(maxWaitMs, () => now);
   const join = () =>
-    loadShedder.run(async () => {
+    loadShedder.run(stays, async () => {
       now += workMs;
     });
   return { loadShedder, join, all: Promise.all(Array.from({ length: count }, join)) };
@@ -35,8 +36,8 @@ test('R42 whoever would wait too long is told so, until the line is short again'
 test('R42 nobody waits for the answer of somebody else who is not computing', async () => {
   const loadShedder = createLoadShedder(500);
   const somebody = Promise.withResolvers<void>();
-  const slow = loadShedder.run(() => somebody.promise);
-  await expect(loadShedder.run(async () => 'served')).resolves.toBe('served');
+  const slow = loadShedder.run(stays, () => somebody.promise);
+  await expect(loadShedder.run(stays, async () => 'served')).resolves.toBe('served');
   somebody.resolve();
   await slow;
 });
@@ -44,7 +45,7 @@ test('R42 nobody waits for the answer of somebody else who is not computing', as
 test('R42 one thing is begun in a round, in the order they came, and what else happens comes in between', async () => {
   const loadShedder = createLoadShedder(60_000);
   const seen: string[] = [];
-  const work = ['a', 'b', 'c'].map((name) => loadShedder.run(async () => void seen.push(name)));
+  const work = ['a', 'b', 'c'].map((name) => loadShedder.run(stays, async () => void seen.push(name)));
   const rounds = async (): Promise<void> => {
     for (const number of [1, 2, 3]) {
       await round();
@@ -57,8 +58,8 @@ test('R42 one thing is begun in a round, in the order they came, and what else h
 
 test('R42 work that fails fails for its own caller alone', async () => {
   const loadShedder = createLoadShedder(500);
-  const broken = loadShedder.run(async () => Promise.reject(new Error('broken')));
-  const next = loadShedder.run(async () => 'served');
+  const broken = loadShedder.run(stays, async () => Promise.reject(new Error('broken')));
+  const next = loadShedder.run(stays, async () => 'served');
   await expect(broken).rejects.toThrow('broken');
   await expect(next).resolves.toBe('served');
 });
@@ -75,4 +76,37 @@ test('R42 whoever is refused has waited as long as the last one who is served', 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('R42 nothing is begun for whoever has left the line, and those behind do not wait for them', async () => {
+  const loadShedder = createLoadShedder(60_000);
+  const begun: string[] = [];
+  const ask = (name: string, isWaiting: boolean) =>
+    loadShedder.run(
+      () => isWaiting,
+      async () => {
+        begun.push(name);
+        return name;
+      },
+    );
+  const first = ask('first', true);
+  const left = Array.from({ length: 50 }, () => ask('left', false));
+  const last = ask('last', true);
+  await round();
+  expect(await last).toBe('last');
+  expect(await Promise.all([first, ...left])).toEqual(['first', ...left.map(() => null)]);
+  expect(begun).toEqual(['first', 'last']);
+});
+
+test('R42 a line that is never empty does not grow', async () => {
+  const loadShedder = createLoadShedder(60_000);
+  const served: number[] = [];
+  const ask = (number: number): Promise<unknown> => loadShedder.run(stays, async () => served.push(number));
+  const waiting = [ask(0), ask(1)];
+  for (let number = 2; number < 2_500; number += 1) {
+    waiting.push(ask(number));
+    await round();
+  }
+  await Promise.all(waiting);
+  expect(served).toEqual(Array.from({ length: 2_500 }, (_, number) => number));
 });

@@ -16,16 +16,27 @@ export interface LoadShedder {
   beforeRefusal(): Promise<void>;
   /**
    * Starts one piece of work per turn of the event loop, in the order they came: answers of the database are handled in
-   * between, so that an order does not wait behind all browsing at each of its steps.
+   * between, so that an order does not wait behind all browsing at each of its steps. Null when nobody was waiting for it any
+   * more as its turn came (whoever reloads a slow page has left the first request behind): nothing was begun, and it took
+   * nobody's turn.
    */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(isWaiting: () => boolean, work: () => Promise<T>): Promise<T | null>;
+}
+
+interface InLine {
+  readonly isWaiting: () => boolean;
+  /** With false, nothing is begun. */
+  readonly go: (isWaiting: boolean) => void;
 }
 
 /** How much a new turn counts for beside those before it. */
 const weightOfLast = 0.1;
 
+/** Then they are taken out of the line: under a load that does not end, it is never empty. */
+const mostBegun = 1_000;
+
 export function createLoadShedder(maxWaitMs: number, clock: () => number = () => performance.now()): LoadShedder {
-  const line: (() => void)[] = [];
+  const line: InLine[] = [];
   /** Work in line that has begun, so that the line is not copied at each step. */
   let begun = 0;
   let isMoving = false;
@@ -35,30 +46,37 @@ export function createLoadShedder(maxWaitMs: number, clock: () => number = () =>
     const now = clock();
     turnMs += (now - turnBegan - turnMs) * weightOfLast;
     turnBegan = now;
-    const next = line[begun];
+    const next = nextWaiting();
     if (next === undefined) {
-      line.length = 0;
-      begun = 0;
       isMoving = false;
       return;
     }
-    begun += 1;
     setImmediate(startNext);
-    next();
+    next.go(true);
   };
-  const turn = (): Promise<void> | undefined => {
-    if (isMoving) return new Promise((resolve) => line.push(resolve));
+  const nextWaiting = (): InLine | undefined => {
+    for (let next = line[begun]; next !== undefined; next = line[begun]) {
+      begun += 1;
+      if (next.isWaiting()) {
+        if (begun >= mostBegun) begun -= line.splice(0, begun).length;
+        return next;
+      }
+      next.go(false);
+    }
+    line.length = 0;
+    begun = 0;
+    return undefined;
+  };
+  const turn = (isWaiting: () => boolean): Promise<boolean> | true => {
+    if (isMoving) return new Promise((go) => line.push({ isWaiting, go }));
     isMoving = true;
     turnBegan = clock();
     setImmediate(startNext);
-    return undefined;
+    return true;
   };
   return {
     isOverloaded: () => (line.length - begun) * turnMs > maxWaitMs,
     beforeRefusal: () => new Promise((resolve) => setTimeout(resolve, maxWaitMs)),
-    run: async (work) => {
-      await turn();
-      return work();
-    },
+    run: async (isWaiting, work) => ((await turn(isWaiting)) ? work() : null),
   };
 }

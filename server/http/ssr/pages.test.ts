@@ -3,13 +3,34 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Rendered } from '#storefront/rendered.ts';
-import { createLoadShedder } from '../resilience/load-shedder.ts';
+import { createLoadShedder, type LoadShedder } from '../resilience/load-shedder.ts';
 import { type PageParts, registerPages, shownQueries } from './pages.ts';
 
 const face = { name: 'x', shape: 'y', themeColor: '#fff', icon: '/i.svg', sheet: '', fonts: [] };
 
+/** A load shedder whose line stands still while the test says so. */
+function heldLine() {
+  const asked: (() => boolean)[] = [];
+  let gate: Promise<void> | undefined;
+  const loadShedder: LoadShedder = {
+    ...createLoadShedder(1_000),
+    run: async (isWaiting, work) => {
+      asked.push(isWaiting);
+      await gate;
+      return isWaiting() ? work() : null;
+    },
+  };
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    return { waiting: () => asked.length, isAnybodyThere: () => asked.some((isThere) => isThere()), release: resolve };
+  };
+  return { loadShedder, hold };
+}
+
 /** Pages that are made when the test says so. */
 function slowPages() {
+  const line = heldLine();
   const made: { url: string; finish: (page: Rendered) => void }[] = [];
   const parts = {
     render: ({ url }: { url: string }) => new Promise<Rendered>((finish) => made.push({ url, finish })),
@@ -22,7 +43,7 @@ function slowPages() {
     sessionSecret: 'secret',
     https: false,
     publicUrl: 'https://shop.example',
-    loadShedder: createLoadShedder(1_000),
+    loadShedder: line.loadShedder,
     categoryTree: async () => [],
     formerShops: () => new Map(),
     hasGoods: () => true,
@@ -32,7 +53,7 @@ function slowPages() {
   };
   const server = Fastify();
   const { cache, isToMake } = registerPages(server, parts as unknown as PageParts);
-  return { server, made, cache, isToMake };
+  return { server, made, cache, isToMake, line };
 }
 
 const page: Rendered = { kind: 'page', status: 200, head: '', body: '<p>Hei</p>', state: null as never, chunks: [] };
@@ -98,4 +119,23 @@ test('Varnish files pages under the queries that the shop shows, and those of a 
   const vcl = readFileSync(path.resolve(import.meta.dirname, '../../../deploy/varnish/hent.vcl'), 'utf8');
   const named = /\(\?!\(\?:([a-z|]+)\)/.exec(vcl)?.[1]?.split('|') ?? [];
   expect(named.toSorted()).toEqual([...shownQueries, 'query'].toSorted());
+});
+
+test('R42 a page that nobody waits for any more is not made; whoever asks again gets it', async () => {
+  const { server, made, line } = slowPages();
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const turn = line.hold();
+  const gone = new AbortController();
+  const left = fetch(address, { signal: gone.signal }).catch(() => 'left');
+  await expect.poll(turn.waiting).toBe(1);
+  gone.abort();
+  expect(await left).toBe('left');
+  await expect.poll(turn.isAnybodyThere).toBe(false);
+  turn.release();
+  const again = fetch(address).then((answer) => answer.text());
+  await expect.poll(() => made.length).toBe(1);
+  made[0]?.finish(page);
+  expect(await again).toContain('Hei');
+  expect(made).toHaveLength(1);
+  await server.close();
 });

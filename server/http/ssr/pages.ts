@@ -18,6 +18,7 @@ import { contentSecurityPolicy, developmentPolicy } from '../security/security-h
 import type { PageAssets } from './asset-manifest.ts';
 import { deferredBootstrap } from './deferred-bootstrap.ts';
 import { type DocumentBrand, frameOf, ownParts } from './document.ts';
+import { InFlight } from './in-flight.ts';
 import { PackedPage } from './packed-page.ts';
 import { type PackedText, packText } from './packed-text.ts';
 import { type CachedPage, cachedPage, type PageAnswerParts, pageAnswer } from './page-answer.ts';
@@ -46,7 +47,11 @@ export interface PageParts extends PageAnswerParts {
   readonly validUntil: () => number;
 }
 
-type MadePage = { readonly kind: 'page'; readonly page: CachedPage } | Exclude<Rendered, RenderedPage>;
+type MadePage =
+  | { readonly kind: 'page'; readonly page: CachedPage }
+  /** Whoever asked for it has left before it was begun. */
+  | { readonly kind: 'not made' }
+  | Exclude<Rendered, RenderedPage>;
 
 const cacheBytes = 96 * 1024 * 1024;
 /** Queries that change what a page shows; a page asked with any other is shown without it. */
@@ -104,24 +109,24 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
       await parts.loadShedder.beforeRefusal();
       return sendRaw(reply, overloadedPage);
     }
-    const made = inFlight.get(flight) ?? make(key, version).finally(() => inFlight.delete(flight));
-    inFlight.set(flight, made);
-    const outcome = await made;
+    const outcome = await inFlight.join(flight, request.raw, (isWaiting) => make(key, version, isWaiting));
+    if (outcome.kind === 'not made') return sendRaw(reply, overloadedPage);
     if (outcome.kind === 'page') {
       if (outcome.page.status === 200) rememberPath(url.pathname);
       return sendRaw(reply, pageAnswer(request.headers, outcome.page, parts));
     }
     return sendRedirect(reply, withUnshown(pathIn(outcome.location, origin), url), outcome.status);
   }
-  const inFlight = new Map<string, Promise<MadePage>>();
+  const inFlight = new InFlight<MadePage>();
   const flightOf = (version: number, key: string) => `${version} ${cache.moment} ${key}`;
-  async function make(key: string, version: number): Promise<MadePage> {
+  async function make(key: string, version: number, isWaiting = () => true): Promise<MadePage> {
     // Asked before the page is made: a campaign may end meanwhile.
     const until = parts.validUntil();
     const begun = cache.moment;
     const called: Called = { tags: new Set(), passing: false };
     const input = { url: origin + key, api: parts.apiTo((reply) => note(called, reply)) };
-    const rendered = await parts.loadShedder.run(() => parts.render(input));
+    const rendered = await parts.loadShedder.run(isWaiting, () => parts.render(input));
+    if (rendered === null) return { kind: 'not made' };
     if (rendered.kind === 'redirect') return rendered;
     const { status } = rendered;
     const made = { status, ...packed(rendered, parts) };
