@@ -54,7 +54,7 @@ const parts: readonly Part[] = [
   { name: 'reservations', runs: [quick ? ['0.2'] : []] },
   { name: 'shop-lines', runs: [[]] },
   { name: 'import', runs: [[quick ? '500' : '5000']] },
-  { name: 'stock-stream', runs: [quick ? ['5', '2000'] : []] },
+  { name: 'stock-stream', folder: 'stock-stream', runs: [quick ? ['5', '2000'] : []] },
   { name: 'counter', runs: [quick ? ['20', '3'] : []] },
   { name: 'first-code', folder: 'browser', runs: [[]] },
   { name: 'interactions', folder: 'browser', runs: [quick ? ['1'] : []] },

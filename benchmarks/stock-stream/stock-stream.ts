@@ -3,17 +3,17 @@
  * do shoppers feel it? Their waits are held against those of the same shop left alone just before and just after, as the
  * machine itself is not the same from one minute to the next.
  *
- *   node benchmarks/stock-stream.ts [seconds] [articles]
+ *   node benchmarks/stock-stream/stock-stream.ts [seconds] [articles]
  */
 import { fork } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { makeKey } from '#tests/api/machine-key.ts';
-import { textTable } from '../scripts/terminal/text-table.ts';
-import { cpuSeconds, serverOf } from './cpu-seconds.ts';
-import { type Figure, noteFigure, shareOfLimit } from './figures.ts';
-import { openDemoShop } from './open-demo-shop.ts';
+import { textTable } from '../../scripts/terminal/text-table.ts';
+import { cpuSeconds, serverOf } from '../cpu-seconds.ts';
+import { type Figure, noteFigure, shareOfLimit } from '../figures.ts';
+import { openDemoShop } from '../open-demo-shop.ts';
 import type { ShoppersOrders } from './paced-shoppers.ts';
 import { everybodysPages, shoppersVisits, type Visit } from './shoppers-visits.ts';
 import type { StockPlaces, StockSent } from './stock-sender.ts';
