@@ -12,14 +12,7 @@ import type { ArticleRecord } from './documents/article-record.ts';
  */
 export const termPlaces = ['name', 'line', 'g3', 'g2', 'main', 'attr', 'mention', 'desc', 'says', 'written'] as const;
 export type TermPlace = (typeof termPlaces)[number];
-/** Those of which the vocabulary is made, by counting: a list each. The words of the others are one text. */
-export const countedPlaces = ['says', 'desc', 'written'] as const satisfies readonly TermPlace[];
-export type CountedPlace = (typeof countedPlaces)[number];
-export type ArticleTerms = { readonly [P in TermPlace]?: P extends CountedPlace ? readonly string[] : string };
-
-export function isCounted(place: TermPlace): place is CountedPlace {
-  return countedPlaces.some((counted) => counted === place);
-}
+export type ArticleTerms = { readonly [P in TermPlace]?: readonly string[] };
 
 /** Says the words of articles, for their documents. Hidden articles are not asked about. */
 export type TermsOf = (reference: CatalogueReference) => (record: ArticleRecord) => ArticleTerms;

@@ -1,5 +1,5 @@
 import type { Clause } from '../clause.ts';
-import { isCounted, termPlaces } from '../text-search-port.ts';
+import { type TermPlace, termPlaces } from '../text-search-port.ts';
 
 /** To be raised with every change of the mapping or of what the documents are made of: the index is then built anew. */
 export const mappingVersion = 5;
@@ -26,7 +26,9 @@ const rank = { type: 'long', index: false } as const;
  */
 const words = { type: 'text', analyzer: 'whitespace', norms: false, index_options: 'docs' } as const;
 
-const places = Object.fromEntries(termPlaces.map((place) => [place, isCounted(place) ? { type: 'keyword' } : words]));
+/** Those of which the vocabulary is made, by counting. */
+const counted: ReadonlySet<TermPlace> = new Set(['says', 'desc', 'written']);
+const places = Object.fromEntries(termPlaces.map((place) => [place, counted.has(place) ? { type: 'keyword' } : key]));
 
 /** Nothing is analysed: words are taken apart by `domain/search` before they come here. */
 export const mapping: Clause = {

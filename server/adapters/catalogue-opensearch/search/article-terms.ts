@@ -1,7 +1,7 @@
 import { articleCollector } from '../../catalogue-shared/terms/collect-article.ts';
 import { fields } from '../../catalogue-shared/terms/fields.ts';
 import { TermCollector } from '../../catalogue-shared/terms/term-collector.ts';
-import { type ArticleTerms, isCounted, type TermPlace, type TermsOf } from '../text-search-port.ts';
+import type { ArticleTerms, TermPlace, TermsOf } from '../text-search-port.ts';
 
 /** The field of the documents for each searched field of an article. */
 export const placeOfField: readonly (readonly [field: number, place: TermPlace])[] = [
@@ -50,9 +50,5 @@ function byPlace(collected: TermCollector, since: { readonly pairs: number; read
   }, since.pairs);
   const written = collected.joined.slice(since.joined).map((word) => `${collected.terms[word.term]} ${word.written}`);
   for (const pair of new Set(written)) add('written', pair);
-  const stored = Object.entries(places).map(([place, terms]) => [
-    place,
-    isCounted(place as TermPlace) ? terms : terms.join(' '),
-  ]);
-  return Object.fromEntries(stored) as ArticleTerms;
+  return places;
 }
