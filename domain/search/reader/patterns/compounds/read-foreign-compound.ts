@@ -3,6 +3,7 @@ import { stem } from '../../../language/stem.ts';
 import { joinWords } from '../../../language/words.ts';
 import { firstForms } from '../../../lexicon/compound.ts';
 import { dialectWords } from '../../../lexicon/dialect.ts';
+import { firstPartStems } from '../../../lexicon/goods.ts';
 import { foreignFirstParts, foreignHeads } from '../../../lexicon/languages/compound-parts.ts';
 import { longestEntry } from '../../../lexicon/table.ts';
 import type { ShopWords } from '../../shop-words.ts';
@@ -38,7 +39,9 @@ export function foreignCompound(shop: ShopWords, word: string): readonly string[
 
 /** 'strandstol' is ours by both parts, and no word of another language. */
 function isOurs(shop: ShopWords, part: string): boolean {
-  return firstForms(part).some((form) => /^(thing|identifying|part)$/.test(shop.knows(form)));
+  return firstForms(part).some(
+    (form) => firstPartStems.has(stem(fold(form))) || /^(thing|identifying|part)$/.test(shop.knows(form)),
+  );
 }
 
 const shortestFirst = 2;
