@@ -1,3 +1,4 @@
+import { eighteenthLot } from './lots/eighteenth-lot.ts';
 import { eighthLot } from './lots/eighth-lot.ts';
 import { eleventhLot } from './lots/eleventh-lot.ts';
 import { fifteenthLot } from './lots/fifteenth-lot.ts';
@@ -5,8 +6,10 @@ import { fifthLot } from './lots/fifth-lot.ts';
 import { firstLot } from './lots/first-lot.ts';
 import { fourteenthLot } from './lots/fourteenth-lot.ts';
 import { fourthLot } from './lots/fourth-lot.ts';
+import { nineteenthLot } from './lots/nineteenth-lot.ts';
 import { ninthLot } from './lots/ninth-lot.ts';
 import { secondLot } from './lots/second-lot.ts';
+import { seventeenthLot } from './lots/seventeenth-lot.ts';
 import { seventhLot } from './lots/seventh-lot.ts';
 import { sixteenthLot } from './lots/sixteenth-lot.ts';
 import { sixthLot } from './lots/sixth-lot.ts';
@@ -65,6 +68,9 @@ export const wellSpelled: Kinds = {
   'fourteenth lot': Object.values(fourteenthLot).flat(),
   'fifteenth lot': Object.values(fifteenthLot).flat(),
   'sixteenth lot': Object.values(sixteenthLot).flat(),
+  'seventeenth lot': Object.values(seventeenthLot).flat(),
+  'eighteenth lot': Object.values(eighteenthLot).flat(),
+  'nineteenth lot': Object.values(nineteenthLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

@@ -12,7 +12,7 @@ const verbStems =
   'ta takk tap tenk tillat tilpass tjen tok topp trekk tref treff treng trives trist tro trykk trøst tull tvil tvang tørr tør tål undersøk undr ungå unngå utfør utsett utvikl uttal våg vask velg vent venn veks vedlikehold vinn vis vit voks vurder vær vek yt ønsk øk øv åpn';
 
 const others =
-  'stad staden stader stadar klasse klassen krangle krangler født fødsel fødselen stille portable comfortable wide large big small simple everyday gamlemor rundt ' +
+  'brukket brakk brekt knakk knekt mistet mista glemt gløymt ødela ødelegger kjøpte fikk fått arvet lånt byttet stad staden stader stadar klasse klassen krangle krangler født fødsel fødselen stille portable comfortable wide large big small simple everyday gamlemor rundt ' +
   'absolutt akkurat aktuell alder aldri alene alltid alminnelig allerede allikevel altså alvor angående annenhver antagelig antall artig aleine apropos atskillig avhengig avstand bakdel bare barndom begge beløp berre beste besvær bestemor best betydelig bil billig ' +
   'blant bortover brukbar bråk budsjett cirka daglig dato deilig dels dessuten dessverre detalj det dum dyktig dyp dårlig ekkel ekte elendig eldre ellers enda endelig eneste enkelte ennå ensom erfaren etterhvert etterpå ' +
   'faktisk familie familien fantastisk fast favoritt feil ferdig fest fester flink flott fleste fordel fordeler fornøyd forrige forskjell forskjellig forslag fortrinnsvis framtid fred fremdeles fremover fri frisk frustrert full fælt følelse følsom ' +

@@ -1,10 +1,11 @@
-import { wordTable } from '../table.ts';
+import { fold } from '../../language/fold.ts';
+import { wordLines, wordTable } from '../table.ts';
 
 /**
  * What compounds begin with in English, Swedish, Danish and German, and what ours begin with, the likeliest first: with the
  * ends below they make thousands of words that no table need have ('wandersocken', 'running shirt', 'cykelväska').
  */
-export const foreignFirstParts = wordTable(`
+const firstParts = `
 wool woolen woollen merino merinowool knit knitted ylle yll uld woll wolle wollwalk merinoull strick thermal thermo: ull
 down duvet daunen dynejakke: dun
 rain puddle regen matsch galon regn: regn
@@ -63,7 +64,13 @@ heart_rate puls pulse gps: puls gps-
 mosquito mygg myg mücken moskito bug insect midge: mygg
 hooded hood zip kapuzen huv luv hætte: hette
 long_sleeve long_sleeved langarm langærmet långärmad: langermet ull
-`);
+`;
+
+export const foreignFirstParts = wordTable(firstParts);
+/** As they are written, folded: what no compound begins with is not looked up. */
+export const foreignFirstSpellings: ReadonlySet<string> = new Set(
+  wordLines(firstParts).flatMap(({ said }) => said.map(fold)),
+);
 
 /** What such compounds end in, and the ends of ours. */
 export const foreignHeads = wordTable(`

@@ -11,7 +11,7 @@ salopettes salopette snow_bibs ski_bibs snow_bib bib_pants schneehosen latzhose 
 track_pants tracksuit_bottoms tracksuit_pants jogging_pants trackies tracksuit track_suit jogging_suit jogginganzug trainingsanzug träningsoverall: joggebukse hettegenser
 yoga_pants yoga_tights workout_leggings sportleggings: tights
 swimming_shorts bathing_shorts: badeshorts
-sweatjacke zip_hoodie kapuzenjacke kapuzenpulli kapuzensweatshirt: hettegenser
+tröja_med_luva tröja_med_huva trøje_med_hætte sweater_with_hood jumper_with_hood pullover_mit_kapuze sweatjacke zip_hoodie kapuzenjacke kapuzenpulli kapuzensweatshirt: hettegenser
 strickjacke cardigan kofta islandströja icelandic_sweater stickat: ullgenser
 mid_layer midlayer mellanlager mellemlag zwischenschicht: halfzip fleecejakke
 base_layer_top base_layer_shirt wool_base_layer merino_base_layer underställströja thermal_top thermal_shirt undertröja thermounterhemd: ulltrøye

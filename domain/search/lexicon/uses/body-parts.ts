@@ -31,7 +31,7 @@ kaffe: kaffe kaffen kaffien kakao kakaoen suppe suppa suppen middag middagen cof
 const ailments = `
 kald: kald kaldt kalde kaldare kjølig kjølige fryser fryse frys frøs frosset frossen frosne frosen fros iskald iskaldt iskalde nummen numne numment valen valne frostnupper frostskade hutrer skjelver cold freezing freeze freezes frozen fryst frysar kold kolde
 varm: varm varmt varme varmer varmen warm varmere varma lun lune
-våt: våt vått våte blaut blautt blaute bløt bløtt bløte blöt blöta klissvåt klissvåte søkkvåt søkkvåte gjennomvåt gjennomvåte våd våde wet soaked fuktig fuktige tørr tørt tørre tørrskodd tørrskodde dry torra gjennombløt
+våt: sørpe slaps gjørme søle snøslaps slush våt vått våte blaut blautt blaute bløt bløtt bløte blöt blöta klissvåt klissvåte søkkvåt søkkvåte gjennomvåt gjennomvåte våd våde wet soaked fuktig fuktige tørr tørt tørre tørrskodd tørrskodde dry torra gjennombløt
 vond: vondt vond vonde verk verken verker verket verke øm ømt ømme sår såre sårt stiv stivt stive smerte smerter smertene ont ond ilande hurt hurts hurting sore pain pains aching ache murrer murring krampe kramper sliten slitne slitent hoven hovne støl støle stølt nerve plager trøbbel knaker knekker skadet skadde skada betent betennelse slit plagsom dårlig dårlige svak svake hard hardt ubekvem ubekvemt
 gnag: gnager gnag gnage gnagsår blemme blemmer blister blisters vabel vabler skav skavsår skaver
 svett: svett svette svetter svettar klam klamme sweaty sweat hovner

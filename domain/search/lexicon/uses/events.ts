@@ -16,6 +16,7 @@ stup stuping livredning livredningskurs svømmeknappen svømmemerke: badedrakt b
 cruise cruiset cruiseferie båtcruise hurtigruta hurtigruten danskebåten: vindjakke sandal badeshorts badedrakt caps skalljakke
 roadtrip road_trip bilferie biltur_med_barn: kjølebag campingstol sovepose drikkeflaske termos kuppeltelt
 sommerleir sommercamp feriekoloni: sovepose liggeunderlag badeshorts badedrakt regnjakke dagstursekk drikkeflaske
+jobbe_ute jobber_ute arbeide_ute arbeider_ute arbeidsdager_ute arbeidsdag_ute stå_ute hele_dagen_ute utejobb: ulltrøye ullongs vinterstøvel regnjakke regnbukse ullsokk lue vott
 sommerjobb_ute ferievikar: shorts tskjorte joggesko caps
 bursdagslek bursdagsleker lek_i_bursdag idrettslek aktivitetsdag: fotball kubb kasteringer hoppetau frisbeegolfdisk badmintonsett
 lekeplassen lekeplass lekepark: parkdress regnsett joggesko gummistøvel fleecedress lue

@@ -19,7 +19,7 @@ konkurranse_i_hagen spill_i_hagen leke_i_hagen lek_i_hagen gøy_i_hagen moro_i_h
 klorvann klorvannet svir_i_øynene: svømmebrille
 søtt_på_tur søtsaker godteri snop godt_å_tygge snacks_på_tur: energibar proteinbar
 gnagsår_av får_gnagsår fått_gnagsår vannblemmer vannblemme: gnagsårplaster
-drikke_av drikker_av: drikkeflaske turkopp termos
+drikke_vann drikke_vann_av drikke_vatn drikke_av drikker_av: drikkeflaske turkopp termos
 ha_vann_i ha_vatn_i ha_drikke_i ha_med_vann: drikkeflaske drikkebelte
 spikke spikker skjære skjærer kutte kutter sløye sløyer tollknive snitte dele_opp flå: turkniv foldekniv multiverktøy
 hogge hogger hugge hugger kløyve kløyver sage sager kvist felle_trær kappe_ved: turøks foldesag

@@ -33,6 +33,7 @@ import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from 
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
 import { whoseGarment } from './read-whom.ts';
 import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
+import { readAilment } from './unnamed/read-ailment.ts';
 import { wordQuery } from './word-query.ts';
 
 /** Several words that mean one thing: 'sleeping bag', 'regn jakke', 'på hytta'. */
@@ -65,6 +66,9 @@ export const readPhrase: Pattern = (cursor) => {
     );
   const body = longestEntry(bodyWords, words);
   // 'sko for brede føtter': beside a thing it says nothing more
+  // 'på beina når det er sørpe'
+  const ailment = body && body.length > 1 ? readAilment({ ...cursor, at: cursor.at + 1 }) : null;
+  if (ailment !== null && ailment.length > 3) return { ...ailment, length: ailment.length + 1 };
   if (body && body.length > 1)
     return {
       ...goodsMatch(cursor, body.length, wordQuery('', { as: body.targets }), 'thing'),
@@ -186,7 +190,7 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const { shop } = cursor;
   // 'biltur': a trip, and no slip for something else
   const trip = /.{3}tur(?:en|er|ar)?$/.test(own.text) ? (occasionOf(cursor, own) ?? themeCompound(cursor, own)) : null;
-  if (trip && known === 'unknown') return trip;
+  if (trip && known === 'unknown') return asOneOf(cursor, own, wordsThatSoundLike(own.text)) ?? trip;
   // 'søppelvær': one goes out in it all the same
   if (known !== 'mentioned' && /.{3}v(?:æ|ê|ae)r(?:et)?$/.test(own.text)) {
     const weather = readTheme(asOneWord(cursor, 'regnvær'));

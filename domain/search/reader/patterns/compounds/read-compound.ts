@@ -38,12 +38,23 @@ export function compound(cursor: Cursor, own: WordQuery): Match | null {
     // 'skallsett': of such things
     const material = vagueHead.test(head) && shop.knows(first) === 'part' ? wordQuery(first) : null;
     if (material !== null) return words(cursor, 'goods', material);
+    // 'pulkdrag': what only stands in names is told by the thing it belongs to
+    const owner =
+      shop.knows(head) === 'identifying' ? firstForms(first).find((form) => isThing(shop, form)) : undefined;
+    if (owner !== undefined) {
+      const told = firstPart(cursor, head).filter(({ kind }) => kind !== 'unknown' && kind !== 'word');
+      return { length: 1, readings: [...told, ...words(cursor, 'goods', wordQuery(owner)).readings] };
+    }
     const readings = [...firstPart(cursor, first), ...said];
     // 'vaffeljern' is no 'smørejern': what the end alone is must be a thing here
     if (readings.some(({ kind }) => kind === 'unknown') && !shop.isOwnWord(head)) continue;
     return { length: 1, readings };
   }
   return null;
+}
+
+function isThing(shop: ShopWords, word: string): boolean {
+  return shop.isOwnWord(word) && shop.knows(word) === 'thing';
 }
 
 const vagueHead = /^(?:pakke|pakken|pakker|sett|settet)$/;
@@ -200,11 +211,12 @@ export function endOf(cursor: Cursor, own: WordQuery): Match | null {
 /** 'cykelhjälm': both parts are words of another language, and together a thing of the shop. */
 function translatedWhole(shop: ShopWords, first: string, ends: readonly string[]): readonly string[] {
   const firsts = longestEntry(foreignWords, [first])?.targets ?? longestEntry(dialectWords, [first])?.targets ?? [];
-  const isThing = (word: string) => shop.knows(word) === 'thing' && shop.isOwnWord(word);
   const joined = [...firsts, fold(first)].flatMap((start) => ends.map((end) => start + end));
-  const own = joined.filter(isThing);
+  const own = joined.filter((word) => isThing(shop, word));
   // 'skalbyxor' begins almost as ours does
-  return own.length > 0 ? own : joined.flatMap((word) => shop.guess(word).slice(0, 1)).filter(isThing);
+  return own.length > 0
+    ? own
+    : joined.flatMap((word) => shop.guess(word).slice(0, 1)).filter((word) => isThing(shop, word));
 }
 
 const shortestEnd = 4;

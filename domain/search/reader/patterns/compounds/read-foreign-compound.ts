@@ -3,7 +3,8 @@ import { stem } from '../../../language/stem.ts';
 import { joinWords } from '../../../language/words.ts';
 import { firstForms } from '../../../lexicon/compound.ts';
 import { dialectWords } from '../../../lexicon/dialect.ts';
-import { foreignFirstParts, foreignHeads } from '../../../lexicon/languages/compound-parts.ts';
+import { firstPartStems } from '../../../lexicon/goods.ts';
+import { foreignFirstParts, foreignFirstSpellings, foreignHeads } from '../../../lexicon/languages/compound-parts.ts';
 import { longestEntry } from '../../../lexicon/table.ts';
 import type { ShopWords } from '../../shop-words.ts';
 import type { Cursor, Match } from '../pattern.ts';
@@ -25,6 +26,7 @@ export function foreignPair(cursor: Cursor): Match | null {
 /** The same written as one word: 'wandersocken', 'vandrestrømper'; empty where it is none. */
 export function foreignCompound(shop: ShopWords, word: string): readonly string[] {
   for (let at = shortestFirst; at <= word.length - shortestHead; at++) {
+    if (!firstForms(fold(word.slice(0, at))).some((form) => foreignFirstSpellings.has(form))) continue;
     const head = longestEntry(foreignHeads, [word.slice(at)]);
     if (head === null || (isOurs(shop, word.slice(at)) && isOurs(shop, word.slice(0, at)))) continue;
     for (const form of firstForms(word.slice(0, at))) {
@@ -38,7 +40,9 @@ export function foreignCompound(shop: ShopWords, word: string): readonly string[
 
 /** 'strandstol' is ours by both parts, and no word of another language. */
 function isOurs(shop: ShopWords, part: string): boolean {
-  return firstForms(part).some((form) => /^(thing|identifying|part)$/.test(shop.knows(form)));
+  return firstForms(part).some(
+    (form) => firstPartStems.has(stem(fold(form))) || /^(thing|identifying|part)$/.test(shop.knows(form)),
+  );
 }
 
 const shortestFirst = 2;

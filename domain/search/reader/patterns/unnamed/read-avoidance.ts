@@ -1,5 +1,6 @@
 import { sentenceWords } from '../../../language/sentence-words.ts';
-import { type Match, type Pattern, wordAt, wordSet } from '../pattern.ts';
+import { type Cursor, type Match, type Pattern, wordAt, wordSet } from '../pattern.ts';
+import { readTheme } from '../read-theme.ts';
 import { readAilment } from './read-ailment.ts';
 import { readNeed } from './read-need.ts';
 
@@ -7,6 +8,8 @@ import { readNeed } from './read-need.ts';
 export const readAvoidance: Pattern = (cursor) => {
   const { tokens, at } = cursor;
   if (!avoiding.has(wordAt(tokens, at))) return null;
+  const weather = wordAt(tokens, at) === 'mot' ? againstWeather(cursor) : null;
+  if (weather !== null) return weather;
   let next = at + 1;
   for (; next - at <= mostBetween; next++) {
     const found = avoided(readAilment({ ...cursor, at: next }) ?? readNeed({ ...cursor, at: next }));
@@ -15,6 +18,15 @@ export const readAvoidance: Pattern = (cursor) => {
   }
   return null;
 };
+
+/** 'best mot regn når man sykler': what is worn in such weather; beside a thing the weather says which ('jakke mot regn'). */
+function againstWeather(cursor: Cursor): Match | null {
+  const theme = readTheme({ ...cursor, at: cursor.at + 1 });
+  const [reading] = theme?.readings ?? [];
+  if (theme === null || reading?.kind !== 'weather') return null;
+  const goods = { ...reading, kind: 'goods', key: `goods:${reading.value}` } as const;
+  return { length: theme.length + 1, readings: [goods], beside: theme.readings };
+}
 
 /** What one does with a thing is not avoided: 'ikke sove på'. */
 function avoided(found: Match | null): Match | null {
