@@ -22,7 +22,8 @@ export async function render({ url, api }: RenderInput): Promise<Rendered> {
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
-  const router = createStaticRouter(handler.dataRoutes, context);
+  // The table of routes, which it copies for each page, is needed to find the screen of an error: matches carry their own routes.
+  const router = createStaticRouter(context.errors === null ? [] : handler.dataRoutes, context);
   const { head, body } = collectHead(() =>
     renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
   );

@@ -10,7 +10,8 @@ type RenderPart = (part: ReactElement, context: unknown) => string;
 export function markupCache(render: RenderPart) {
   const entries = new Map<string, string>();
   let characters = 0;
-  return (key: string, part: ReactElement, context: unknown): ReactElement => {
+  return (name: string, props: object, part: ReactElement, context: unknown): ReactElement => {
+    const key = keyOf(name, props);
     let markup = entries.get(key);
     if (markup === undefined) {
       markup = flat(render(part, context));
@@ -24,6 +25,24 @@ export function markupCache(render: RenderPart) {
     }
     return asElement(markup);
   };
+}
+
+function keyOf(name: string, props: object): string {
+  let key = name;
+  for (const [prop, value] of Object.entries(props)) key += ` ${prop}:${textOf(value)}`;
+  return key;
+}
+
+/** What is frozen does not change, so its text is remembered: the same cards are on most lists. */
+const texts = new WeakMap<object, string>();
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value) ?? '';
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  texts.set(value, text);
+  return text;
 }
 
 /** In one piece: a joined string keeps its parts, and is put together anew each time that it is written. */

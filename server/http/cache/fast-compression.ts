@@ -1,15 +1,18 @@
 import zlib from 'node:zlib';
 
 /** Quick rather than small: for what is sent once. */
-const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 1 } };
+const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 0 } };
+/** As quick, and a tenth smaller. Safari does not take it from servers yet. */
+const zstd = { params: { [zlib.constants.ZSTD_c_compressionLevel]: 1 } };
 const worthwhile = 1024;
 
 /** The bytes for what the client accepts; a quarter of the size for less time than writing the rest would take. */
 export function compressFast(
   bytes: Buffer,
   accepts: string | undefined,
-): { encoding: 'br' | 'gzip' | null; bytes: Buffer } {
+): { encoding: 'zstd' | 'br' | 'gzip' | null; bytes: Buffer } {
   if (bytes.length >= worthwhile) {
+    if (accepts?.includes('zstd')) return { encoding: 'zstd', bytes: zlib.zstdCompressSync(bytes, zstd) };
     if (accepts?.includes('br')) return { encoding: 'br', bytes: zlib.brotliCompressSync(bytes, brotli) };
     if (accepts?.includes('gzip')) return { encoding: 'gzip', bytes: zlib.gzipSync(bytes, { level: 1 }) };
   }

@@ -28,22 +28,42 @@ export interface Session {
 }
 
 export function newSession(secret: string): Session {
-  return sealed(secret, randomToken(24));
+  return sealed(sealerOf(secret), randomToken(24));
 }
 
 /** The session of a cookie's value, or null when it was not sealed with our secret. */
 export function openSession(secret: string, cookie: string | undefined): Session | null {
   if (cookie === undefined || !idPattern.test(cookie)) return null;
-  const session = sealed(secret, cookie.slice(0, 32));
-  return timingSafeEqualText(cookie, session.cookie) ? session : null;
+  const sealer = sealerOf(secret);
+  const known = sealer.opened.get(cookie);
+  if (known !== undefined) return known;
+  const session = sealed(sealer, cookie.slice(0, 32));
+  if (!timingSafeEqualText(cookie, session.cookie)) return null;
+  if (sealer.opened.size >= mostOpened) sealer.opened.clear();
+  sealer.opened.set(cookie, session);
+  return session;
 }
 
 /** One HMAC makes both: the seal is its beginning and the page token comes from the rest, so neither reveals the other. */
-function sealed(secret: string, id: string): Session {
-  if (sealer?.secret !== secret) sealer = { secret, mac: hmacSha512(secret) };
-  const mac = sealer.mac(`session:${id}`);
-  return { id, cookie: `${id}.${mac.slice(0, 22)}`, csrfToken: mac.slice(22, 65) };
+function sealed({ mac }: Sealer, id: string): Session {
+  const code = mac(`session:${id}`);
+  return { id, cookie: `${id}.${code.slice(0, 22)}`, csrfToken: code.slice(22, 65) };
 }
 
+interface Sealer {
+  readonly secret: string;
+  readonly mac: (text: string) => string;
+  /** By their whole cookie, the true ones alone: a visitor's next request needs no HMAC. */
+  readonly opened: Map<string, Session>;
+}
+
+/** Some hundred bytes each. */
+const mostOpened = 5_000;
+
 /** A process has one secret. */
-let sealer: { readonly secret: string; readonly mac: (text: string) => string } | undefined;
+let present: Sealer | undefined;
+
+function sealerOf(secret: string): Sealer {
+  if (present?.secret !== secret) present = { secret, mac: hmacSha512(secret), opened: new Map() };
+  return present;
+}

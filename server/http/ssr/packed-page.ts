@@ -125,7 +125,7 @@ function joined(first: Buffer, second: Buffer): Buffer {
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 3]);
 /** Header of a stored deflate block: its kind, its length, and the complement of its length. */
 const storedHeader = 5;
-const quick = 3;
+const quick = 1;
 const best = 9;
 /** Requests after which a page is compressed again, smaller: it is asked for often enough to pay for it. */
 const hitsToImprove = 3;

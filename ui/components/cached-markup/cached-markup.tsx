@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 
-/** Gives an element whose markup is that of `part`, rendered once for each key. */
-type MarkupCache = (key: string, part: ReactElement, context: unknown) => ReactElement;
+/** Gives an element whose markup is that of `part`, rendered once for each name and props. */
+type MarkupCache = (name: string, props: object, part: ReactElement, context: unknown) => ReactElement;
 
 let cache: MarkupCache | null = null;
 
@@ -19,6 +19,6 @@ export function cachedMarkup<Props extends object>(name: string, Part: Component
   // The second parameter is Preact's: the contexts around the part.
   return function CachedMarkup(props: Props, context?: unknown) {
     const part = <Part {...props} />;
-    return cache === null ? part : cache(`${name} ${JSON.stringify(props)}`, part, context);
+    return cache === null ? part : cache(name, props, part, context);
   };
 }
