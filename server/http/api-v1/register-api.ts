@@ -33,7 +33,7 @@ export interface ApiParts extends SessionParts {
   readonly loadShedder: LoadShedder;
 }
 
-const cacheBytes = 64 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
 
 /** The cached answer of a call, with the endpoint's own rules and how long it is valid. */
 interface CachedCall {

@@ -1,9 +1,9 @@
 import { compareNorwegian } from '#domain/text/collation.ts';
-import { collationKey } from '#domain/text/collation-key.ts';
 import type { ArticleRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import { checked } from '../../catalogue-shared/structures/checked.ts';
 import { sortInSlices } from '../../catalogue-shared/structures/sort-in-slices.ts';
 import type { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
+import { collationKey } from '../structures/collation-key.ts';
 
 export interface NamedRows {
   /** In document order: by name, then by id. */

@@ -19,9 +19,7 @@ function rankCharacters(): Uint8Array {
   return found;
 }
 
-const room = new Uint8Array(256);
-/** Ranks are fewer than 128, so that their bytes are ASCII. */
-const decoder = new TextDecoder();
+const room = Buffer.alloc(256);
 
 /** Null for a text that the collator must be asked about: with other characters, or with 'aa' or 'aå', whose first two it takes for an å. */
 export function collationKey(text: string): string | null {
@@ -34,7 +32,7 @@ export function collationKey(text: string): string | null {
     room[at] = rank;
     before = rank;
   }
-  return decoder.decode(room.subarray(0, text.length));
+  return room.toString('latin1', 0, text.length);
 }
 
 const letterA = ranks['a'.charCodeAt(0)] ?? 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareNorwegian } from './collation.ts';
+import { compareNorwegian } from '#domain/text/collation.ts';
 import { collationKey } from './collation-key.ts';
 
 test('where keys differ they say what the collator says', () => {
