@@ -36,7 +36,8 @@ const weightOfLast = 0.1;
 const mostBegun = 1_000;
 
 export function createLoadShedder(maxWaitMs: number, clock: () => number = () => performance.now()): LoadShedder {
-  const line: InLine[] = [];
+  /** Whoever has begun is null, and their request is free to go. */
+  const line: (InLine | null)[] = [];
   /** Work in line that has begun, so that the line is not copied at each step. */
   let begun = 0;
   let isMoving = false;
@@ -55,13 +56,13 @@ export function createLoadShedder(maxWaitMs: number, clock: () => number = () =>
     next.go(true);
   };
   const nextWaiting = (): InLine | undefined => {
-    for (let next = line[begun]; next !== undefined; next = line[begun]) {
+    while (begun < line.length) {
+      const next = line[begun] ?? null;
+      line[begun] = null;
       begun += 1;
-      if (next.isWaiting()) {
-        if (begun >= mostBegun) begun -= line.splice(0, begun).length;
-        return next;
-      }
-      next.go(false);
+      if (begun >= mostBegun) begun -= line.splice(0, begun).length;
+      if (next?.isWaiting()) return next;
+      next?.go(false);
     }
     line.length = 0;
     begun = 0;
