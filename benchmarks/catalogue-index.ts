@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { CatalogueMemory } from '#server/adapters/catalogue-memory/catalogue-memory.ts';
-import { limitHeapGrowth } from '#server/composition/limit-heap.ts';
+import { countArraysWithHeap } from '#server/composition/limit-heap.ts';
 import type { CatalogueFilter, CatalogueQuery, FacetField } from '#server/ports/catalogue/catalogue-index.ts';
 import { noteFigure } from './figures.ts';
 import { numbers, syntheticCatalogue } from './synthetic-catalogue.ts';
@@ -26,7 +26,7 @@ const asked = process.argv.slice(2).map(Number);
 const sizes = asked.length > 0 ? asked : [2_000, 20_000, 200_000];
 
 // As a shop's process does when it starts.
-limitHeapGrowth();
+countArraysWithHeap();
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 

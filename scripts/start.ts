@@ -3,7 +3,7 @@ import path from 'node:path';
 import { counterPath } from '#contract/counter/wire.ts';
 import { deskPath } from '#contract/desk/wire.ts';
 import { openImports } from '#database/import/open-imports.ts';
-import { limitHeap, limitHeapGrowth } from '#server/composition/limit-heap.ts';
+import { countArraysWithHeap, limitHeap } from '#server/composition/limit-heap.ts';
 import { aggregateWorkerMetrics } from '#server/http/monitoring/cluster-metrics.ts';
 import { isLoopback } from '#server/http/security/loopback.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
@@ -80,7 +80,7 @@ async function open(config: Config, database: ConnectedDatabase): Promise<void> 
 }
 
 async function openShop(config: Config, databaseUrl: string): Promise<RunningShop> {
-  limitHeapGrowth();
+  countArraysWithHeap();
   const shop = await startByMode(config, databaseUrl);
   limitHeap();
   return shop;

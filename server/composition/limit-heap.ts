@@ -4,12 +4,10 @@ import { runInNewContext } from 'node:vm';
 /**
  * To be called before the catalogue is read. By itself V8 goes through all of the heap whenever 64 MB of typed arrays have come to
  * be, and a large catalogue is many times that, built while all of its rows are in the heap: half of the processor time went
- * there. Counted with the heap, they are let grow in proportion to it. The heap grows to one and a half times what is in use before
- * garbage is collected (else up to four times): docs/decisions/0078.
+ * there. Counted with the heap, they are let grow in proportion to it: docs/decisions/0078.
  */
-export function limitHeapGrowth(): void {
+export function countArraysWithHeap(): void {
   setFlagsFromString('--external-memory-accounted-in-global-limit');
-  setFlagsFromString('--heap-growing-percent=50');
 }
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
@@ -17,7 +15,9 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resor
 /**
  * A full garbage collection, which takes a tenth of a second or two. The rows that the catalogue was built from are garbage when
  * the shop opens, and more than all it goes on using: by itself V8 gives that memory back only after minutes without visitors.
- * Any other flavour leaves the emptied pages in V8's pool. From then on emptied pages go back at once: docs/decisions/0069.
+ * Any other flavour leaves the emptied pages in V8's pool. From then on the heap grows to one and a half times what is in use
+ * before garbage is collected (else up to four times), emptied pages go back at once, and typed arrays are counted apart again, as
+ * those of answers are garbage soon: docs/decisions/0069.
  */
 export function limitHeap(): void {
   setFlagsFromString('--no-external-memory-accounted-in-global-limit');
