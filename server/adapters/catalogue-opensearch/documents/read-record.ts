@@ -66,7 +66,7 @@ export function stockOfVariant({ stock }: VariantRecord, known: KnownValues): Sh
 }
 
 /** DEC-62: the shops that carry some variant, and those that have pieces of one; by id. */
-export function carriedBy({ variants }: ArticleRecord, known: KnownValues): { all: number[]; available: number[] } {
+function carriedBy({ variants }: ArticleRecord, known: KnownValues): { all: number[]; available: number[] } {
   const rows = variants.flatMap(({ stock }) => stock);
   const byId = (a: number, b: number) => a - b;
   return {
