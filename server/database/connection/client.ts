@@ -30,6 +30,8 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Whether PostgreSQL answers now; known within a second and a half, however many wait for a connection. */
   answers(): Promise<boolean>;
+  /** A connection that nothing else takes: for what has to be written at once, however many wait for the others (R17). */
+  readonly reserved: Queryable;
   close(): Promise<void>;
 }
 
@@ -69,36 +71,41 @@ export function openDatabase(options: DatabaseOptions): Database {
   const watch = limited
     ? new MonitoredConnections({ probe, longestSilenceMs: statementTimeoutMs + graceMs, onError })
     : null;
-  const max = options.poolSize ?? 10;
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: applicationName,
-    max,
-    // Opening a connection takes five round trips, which whoever comes after a pause would wait for: half of them stay open.
-    min: Math.ceil(max / 2),
-    statement_timeout: statementTimeoutMs,
-    // A client that has vanished in the middle of a transaction keeps its locks no longer than others wait for them.
-    idle_in_transaction_session_timeout: limited ? waitTimeoutMs : 30_000,
-    connectionTimeoutMillis: waitTimeoutMs,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    types: valueTypes,
-    ...(watch && { Client: monitoredClient(watch) }),
-  });
-  // Without a listener a server restart would end the process.
-  pool.on('error', onError);
-  // The pool listens only while a client is idle. One that is handed from its last user straight to the next has no listener
-  // for a moment, and the last words of a server that was killed may come in just then.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const openPool = (max: number): pg.Pool => {
+    const opened = new pg.Pool({
+      connectionString: url,
+      application_name: applicationName,
+      max,
+      // Opening a connection takes five round trips, which whoever comes after a pause would wait for: half of them stay open.
+      min: Math.ceil(max / 2),
+      statement_timeout: statementTimeoutMs,
+      // A client that has vanished in the middle of a transaction keeps its locks no longer than others wait for them.
+      idle_in_transaction_session_timeout: limited ? waitTimeoutMs : 30_000,
+      connectionTimeoutMillis: waitTimeoutMs,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      types: valueTypes,
+      ...(watch && { Client: monitoredClient(watch) }),
+    });
+    // Without a listener a server restart would end the process.
+    opened.on('error', onError);
+    // The pool listens only while a client is idle. One that is handed from its last user straight to the next has no listener
+    // for a moment, and the last words of a server that was killed may come in just then.
+    opened.on('connect', (client) => client.on('error', () => {}));
+    return opened;
+  };
+  const pool = openPool(options.poolSize ?? 9);
+  const reserved = openPool(1);
   return {
     ...queryable(pool),
     transaction: (work, how) => inTransaction({ pool, watch }, work, how),
+    reserved: queryable(reserved),
     answers: async () => watch?.frozen !== true && (await probe.ask()) === 'answers',
     close: async () => {
       watch?.stop();
       probe.close();
-      await pool.end();
+      await Promise.all([pool.end(), reserved.end()]);
       // pool.end() does not wait for the connections to close; those that do not are destroyed.
       if (watch) setTimeout(() => watch.cutAll(), 1_000).unref();
     },
