@@ -62,8 +62,10 @@ async function mostUnderLoad(pid: number, port: number): Promise<number> {
   let asked = 0;
   const next = () => {
     asked += 1;
-    const price = `pris=${1 + (asked % 2_000)}-${20_000 + asked}`;
-    const paths = ['/', '/klaer', `/klaer?${price}`, '/search/dunjakke', `/search/sko?${price}`, '/butikker'];
+    // One is asked for once, the other twice shortly after one another: the cache has a part for each, and both get full.
+    const once = priceOf(asked);
+    const twice = priceOf(Math.floor(asked / 12));
+    const paths = ['/', '/klaer', `/klaer?${once}`, '/search/dunjakke', `/search/sko?${twice}`, '/butikker'];
     return requestBytes('GET', paths[asked % paths.length] ?? '/', headers);
   };
   let highest = 0;
@@ -76,6 +78,10 @@ async function mostUnderLoad(pid: number, port: number): Promise<number> {
   note('mixed pages, processor time of the shop', ((cpuSecondsOf([pid]) - cpu) / count) * 1000, 'ms', null);
   console.log(`  ${good.toFixed(0)} good and ${refused.toFixed(0)} refused answers a second`);
   return Math.max(highest, await residentOf(pid));
+}
+
+function priceOf(turn: number): string {
+  return `pris=${1 + (turn % 2_000)}-${20_000 + turn}`;
 }
 
 /** In MB. */

@@ -38,14 +38,35 @@ describe('TaggedCache', () => {
     expect(store.get('/a', 1, 0)).toBe('a');
   });
 
-  test('it stays within its bytes and lets the least recently used go first', () => {
+  test('what nobody asked for again has a quarter of its bytes, and the oldest of it goes first', () => {
     const store = new TaggedCache<string>(1_010_000);
-    for (let i = 0; i < 10; i++) store.set(`/${i}`, 1, entry(String(i)));
+    for (const key of ['/1', '/2', '/3']) store.set(key, 1, entry(key));
+    expect(store.count).toBe(2);
+    expect([store.get('/1', 1, 0), store.get('/2', 1, 0), store.get('/3', 1, 0)]).toEqual([undefined, '/2', '/3']);
+  });
+
+  test('what is asked for again stays, however many others are asked for once', () => {
+    const store = new TaggedCache<string>(1_010_000);
+    store.set('/many', 1, entry('many'));
+    store.get('/many', 1, 0);
+    for (let i = 0; i < 100; i++) store.set(`/${i}`, 1, entry(String(i)));
+    expect(store.get('/many', 1, 0)).toBe('many');
+    store.set('/many', 1, entry('made anew'));
+    for (let i = 0; i < 100; i++) store.set(`/${i}`, 1, entry(String(i)));
+    expect(store.get('/many', 1, 0)).toBe('made anew');
+  });
+
+  test('of what is asked for again the least recently used goes first, and all of it stays within its bytes', () => {
+    const store = new TaggedCache<string>(1_010_000);
+    for (let i = 0; i < 7; i++) {
+      store.set(`/${i}`, 1, entry(String(i)));
+      store.get(`/${i}`, 1, 0);
+    }
     store.get('/0', 1, 0);
     store.set('/new', 1, entry('new'));
-    expect(store.get('/0', 1, 0)).toBe('0');
-    expect(store.get('/1', 1, 0)).toBeUndefined();
-    expect(store.count).toBe(10);
+    store.get('/new', 1, 0);
+    expect([store.get('/0', 1, 0), store.get('/1', 1, 0), store.get('/new', 1, 0)]).toEqual(['0', undefined, 'new']);
+    expect(store.count).toBe(7);
   });
 
   test('R23 small answers under long addresses fill it too', () => {

@@ -1,3 +1,5 @@
+import { LruSegment } from './lru-segment.ts';
+
 /** A value, and the tags of what it was made of. */
 export interface CacheEntry<T, Tag> {
   readonly value: T;
@@ -8,11 +10,14 @@ export interface CacheEntry<T, Tag> {
 
 /**
  * A bounded cache of what was made for a url. A new version (the whole catalogue was rebuilt) empties it; entries carry tags
- * (the articles and lists they show), so that a change of one article invalidates exactly the entries that show it. When it is
- * full, the least recently used entries go first.
+ * (the articles and lists they show), so that a change of one article invalidates exactly the entries that show it.
+ *
+ * It is a segmented LRU cache. Most addresses with a filter or a text are asked for once: what nobody has asked for again has a
+ * quarter of it, and cannot push out what many ask for. In each part the least recently used entries go first.
  */
 export class TaggedCache<T, Tag extends number | string = number> {
-  readonly #entries = new Map<string, CacheEntry<T, Tag>>();
+  readonly #askedOnce: LruSegment<CacheEntry<T, Tag>>;
+  readonly #askedAgain: LruSegment<CacheEntry<T, Tag>>;
   readonly #keysByTag = new Map<Tag, Set<string>>();
   /** When each tag was last invalidated, so that a value whose making began before that is not cached after it. */
   readonly #droppedAt = new Map<Tag, number>();
@@ -22,23 +27,24 @@ export class TaggedCache<T, Tag extends number | string = number> {
   readonly #due = new Set<string>();
   #drops = 0;
   readonly #maxBytes: number;
-  #bytes = 0;
   #version = -1;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
+    this.#askedOnce = new LruSegment(maxBytes * shareOfAskedOnce);
+    this.#askedAgain = new LruSegment(maxBytes * (1 - shareOfAskedOnce));
   }
 
   get(key: string, version: number, now: number): T | undefined {
     this.#follow(version);
-    const entry = this.#entries.get(key);
+    const entry = this.#find(key);
     if (entry === undefined) return undefined;
     if (entry.until <= now) {
       this.#drop(key);
       return undefined;
     }
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    this.#askedOnce.delete(key);
+    this.#putIn(this.#askedAgain, key, entry);
     return entry.value;
   }
 
@@ -53,21 +59,17 @@ export class TaggedCache<T, Tag extends number | string = number> {
     const size = entry.size + costOf(key, entry.tags);
     if (version !== this.#version || size > this.#maxBytes / 8) return false;
     if (entry.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > begun)) return false;
+    const segment = this.#askedAgain.get(key) === undefined ? this.#askedOnce : this.#askedAgain;
     this.#drop(key);
     const expired = entry.tags.flatMap((tag) => this.#expiredAt.get(tag) ?? []).filter(({ drop }) => drop > begun);
     if (expired.length > 0) this.#due.add(key);
     const until = Math.min(entry.until, ...expired.map((tag) => tag.until));
-    this.#entries.set(key, { ...entry, size, until });
-    this.#bytes += size;
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
       if (keys === undefined) this.#keysByTag.set(tag, new Set([key]));
       else keys.add(key);
     }
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#drop(oldest);
-    }
+    this.#putIn(segment, key, { ...entry, size, until });
     return true;
   }
 
@@ -85,9 +87,10 @@ export class TaggedCache<T, Tag extends number | string = number> {
     for (const tag of tags) {
       this.#expiredAt.set(tag, { drop: this.#drops, until });
       for (const key of this.#keysByTag.get(tag) ?? []) {
-        const entry = this.#entries.get(key);
+        const segment = this.#askedAgain.get(key) === undefined ? this.#askedOnce : this.#askedAgain;
+        const entry = segment.get(key);
         if (entry === undefined || entry.until <= until) continue;
-        this.#entries.set(key, { ...entry, until });
+        segment.put(key, { ...entry, until });
         this.#due.add(key);
       }
     }
@@ -99,26 +102,35 @@ export class TaggedCache<T, Tag extends number | string = number> {
   }
 
   get count(): number {
-    return this.#entries.size;
+    return this.#askedOnce.count + this.#askedAgain.count;
   }
 
   #follow(version: number): void {
     if (version <= this.#version) return;
     this.#version = version;
-    this.#entries.clear();
+    this.#askedOnce.clear();
+    this.#askedAgain.clear();
     this.#keysByTag.clear();
     this.#droppedAt.clear();
     this.#expiredAt.clear();
     this.#due.clear();
-    this.#bytes = 0;
+  }
+
+  #find(key: string): CacheEntry<T, Tag> | undefined {
+    return this.#askedAgain.get(key) ?? this.#askedOnce.get(key);
+  }
+
+  #putIn(segment: LruSegment<CacheEntry<T, Tag>>, key: string, entry: CacheEntry<T, Tag>): void {
+    segment.put(key, entry);
+    for (let least = segment.tooMany(); least !== undefined; least = segment.tooMany()) this.#drop(least);
   }
 
   #drop(key: string): void {
-    const entry = this.#entries.get(key);
+    const entry = this.#find(key);
     if (entry === undefined) return;
-    this.#entries.delete(key);
+    this.#askedOnce.delete(key);
+    this.#askedAgain.delete(key);
     this.#due.delete(key);
-    this.#bytes -= entry.size;
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
       keys?.delete(key);
@@ -126,6 +138,8 @@ export class TaggedCache<T, Tag extends number | string = number> {
     }
   }
 }
+
+const shareOfAskedOnce = 0.25;
 
 /** Overhead of an entry, estimated generously: thousands of small answers under long urls must not exceed the limit (R23). */
 function costOf(key: string, tags: readonly unknown[]): number {

@@ -53,7 +53,7 @@ type MadePage =
   | { readonly kind: 'not made' }
   | Exclude<Rendered, RenderedPage>;
 
-const cacheBytes = 40 * 1024 * 1024;
+const cacheBytes = 32 * 1024 * 1024;
 /** Queries that change what a page shows; a page asked with any other is shown without it. */
 export const shownQueries: ReadonlySet<string> = new Set([
   'sort',
