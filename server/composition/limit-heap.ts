@@ -15,7 +15,7 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resor
 /**
  * A full garbage collection, which takes a tenth of a second or two. The rows that the catalogue was built from are garbage when
  * the shop opens, and more than all it goes on using: by itself V8 gives that memory back only after minutes without visitors.
- * Any other flavour leaves the emptied pages in V8's pool. From then on the heap grows to one and a quarter of what is in use
+ * Any other flavour leaves the emptied pages in V8's pool. From then on the heap grows to one and a quarter times what is in use
  * before garbage is collected (else up to four times), emptied pages go back at once, and typed arrays are counted apart again, as
  * those of answers are garbage soon: docs/decisions/0069.
  */
