@@ -17,6 +17,8 @@ import { tenthLot } from './lots/tenth-lot.ts';
 import { thirdLot } from './lots/third-lot.ts';
 import { thirteenthLot } from './lots/thirteenth-lot.ts';
 import { twelfthLot } from './lots/twelfth-lot.ts';
+import { twentiethLot } from './lots/twentieth-lot.ts';
+import { twentyFirstLot } from './lots/twenty-first-lot.ts';
 import { misspelled as slips } from './queries-misspelled.ts';
 import { compounds, everydayWords, inflections, singleWords } from './queries-of-goods.ts';
 import { manyWords, negations, prices, sentences } from './queries-of-people.ts';
@@ -71,6 +73,8 @@ export const wellSpelled: Kinds = {
   'seventeenth lot': Object.values(seventeenthLot).flat(),
   'eighteenth lot': Object.values(eighteenthLot).flat(),
   'nineteenth lot': Object.values(nineteenthLot).flat(),
+  'twentieth lot': Object.values(twentiethLot).flat(),
+  'twenty-first lot': Object.values(twentyFirstLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

@@ -25,7 +25,9 @@ const others =
   'vakker vakre vane vanligvis vanskelig variert vei vekk verden verdi vesentlig viktig vilje virkelig vond vondt voksen voldsom vurdering ypperlig ærlig ønskelig øyeblikk årsak årlig ' +
   'kven korleis kvar kvifor kva kjærast kjærasten foreldre nevø niese slektning slekt familiemedlem kollega kollegaen kollegaer gjest gjester nybegynner nybegynnere nybegynnar nybegynnarar begynner begynnere proff erfarne amatør mosjonist mosjonister entusiast hverdagen ' +
   'forkjølet syk sjuk sliten trøtt sulten tørst sint sur varig billigere dyrere finere penere bedre betre større mindre raskere kjappere lettere enklere tyngre tettere lenge lenger lengst nært fjernt langt utenlands innenlands norsk norske norge sverige danmark svensk dansk engelsk ' +
-  'hverandre imellom innom utover nedover oppover bortsett unntak inkludert eksklusiv foreløpig forhåpentligvis forresten herfra derfra hvorvidt likevel likeså nokså oftest omkring overfor sannsynligvis selvfølgelig sist siste sjølsagt sjølvsagt stort straks takket tross underveis vanligst';
+  'hverandre imellom innom utover nedover oppover bortsett unntak inkludert eksklusiv foreløpig forhåpentligvis forresten herfra derfra hvorvidt likevel likeså nokså oftest omkring overfor sannsynligvis selvfølgelig sist siste sjølsagt sjølvsagt stort straks takket tross underveis vanligst ' +
+  'bestige besteg bestiger plussgrader krympet krympe konsert konserten bursdagen tribunen rommet rom leting folk folket erfaring erfaringer mandag tirsdag onsdag torsdag fredag lørdag søndag flinkere flink allergisk allergiske ulv ulver utslitt slitte rift pupper byste kjeller kjelleren garasje garasjen soverom soverommet barnerom barnerommet stua stuen sykehus sykehuset kirke kirken vegg veggen gulvet taket vinduet døra glasset klasserom kokebok turbok guidebok ' +
+  'flagg vimpel fotoalbum uniform uniformen fremtid framtid økonomi samfunn politikk avis avisen historie musikk film serie ferdig halvparten hverken innimellom';
 
 const endings = ['', 'e', 'er', 'ar', 'a', 'et', 't', 'te', 'de', 'dde', 'en', 'ende', 'ande', 's', 'es', 'ede'];
 

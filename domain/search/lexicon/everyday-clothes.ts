@@ -66,4 +66,12 @@ høyhalser høyhalset_trøye: ulltrøye
 ermeløs ermeløse ermeløst: singlet vest
 rutete ruter rutet: flanellskjorte
 bred_lest smal_lest: sko
+knestrømper knestrømpe knesokker tubesokker tubesokk skistrømper skistrømpe: ullsokk tursokk treningssokk
+pulsvanter pulsvanter pulsvarmer pulsvarmere pulsvarmarar håndleddsvarmere: vott hanske
+skaut hodetørkle: hals lue
+hatt hatten hatter: lue caps
+øreklaff øreklaffer øreskjulere: pannebånd lue
+slipover slipovere strikkevest ullslipover: ullgenser vest
+inneklær innetøy hjemmeklær: joggebukse hettegenser tskjorte
+surfebukse: badeshorts
 `;

@@ -1,7 +1,9 @@
+import { neighboursBySport } from './neighbours-by-sport.ts';
 import { wordTable } from './table.ts';
 
 /** Things people ask a sports shop for that it may not sell, and what comes nearest. Used only where the shop knows no such word. */
-export const neighbourWords = wordTable(`
+export const neighbourWords = wordTable(
+  `
 kjole kjoler sommerkjole dress_dame skjørt: tskjorte singlet shorts
 solbriller solbrille sunglasses: alpinbrille svømmebrille caps
 jeans dongeri olabukse olabukser denim chinos: turbukse joggebukse
@@ -103,12 +105,21 @@ snøfreser snøskyffel_stor: snøspade
 skismurningskoffert: smøresett
 truger_snø snøtruger: fjellski brodder gamasje
 fakkel fakler stearinlys lightere lighter tennbriketter bålved: bålpanne campinglykt
-`);
+`,
+  neighboursBySport,
+);
 
 /** Without æ, ø and å they would be another thing: a 'skjørt' is no 'skjorte'. */
 export const neighboursAsSpelled: Readonly<Record<string, readonly string[]>> = {
   ...ofEach('skjørt skjørtet skjørter treningsskjørt', ['shorts', 'tights']),
-  ...ofEach('kjole kjolen kjoler kjolene', ['tskjorte', 'singlet', 'shorts']),
+  ...ofEach('kjole kjolen kjoler kjolene kjol kjolar', ['tskjorte', 'singlet', 'shorts']),
+  ...ofEach('hundeslede hundesleden', ['pulk', 'kjelke']),
+  ...ofEach('ved veden', ['turøks', 'bålpanne']),
+  ...ofEach('spark sparken sparkstøtting', ['kjelke']),
+  ...ofEach('søkke søkker lodd blylodd dupp dupper', ['sluk', 'sene', 'fiskesett']),
+  ...ofEach('kart turkart kartet sjøkart fjellkart veikart kartbok', ['kompass', 'gpsklokke']),
+  ...ofEach('pute puter puta hodepute turpute', ['liggeunderlag', 'sitteunderlag']),
+  ...ofEach('cape kappe kapper regncape', ['regnjakke']),
 };
 
 function ofEach(spellings: string, goods: readonly string[]): Readonly<Record<string, readonly string[]>> {

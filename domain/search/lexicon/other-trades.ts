@@ -45,3 +45,11 @@ export function beginsAsOfOtherTrade(word: string): boolean {
 }
 
 const shortestTrade = 4;
+
+/** Rooms, buildings and papers are what they end in, however they begin: 'barnerom' resembles no 'barneski'. */
+export function isPlaceOrPaper(word: string): boolean {
+  return placeOrPaper.test(word);
+}
+
+const placeOrPaper =
+  /.{3}(?:rom|hall|hus|kjeller|loft|stue|vegg|gulv|kirke|kontor|bok|avis|album|eksamen|skap)(?:et|en|a)?$/;

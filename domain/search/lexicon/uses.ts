@@ -1,10 +1,12 @@
 import { fold } from '../language/fold.ts';
 import { wordLines, wordTable } from './table.ts';
+import { activities } from './uses/activities.ts';
 import { events } from './uses/events.ts';
 import { needs } from './uses/needs.ts';
 import { occasions, troubles } from './uses/occasions.ts';
 import { situations } from './uses/situations.ts';
 import { complaints, treatments } from './uses/treatments.ts';
+import { wishes } from './uses/wishes.ts';
 
 /** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
 const outdoors = `
@@ -75,7 +77,7 @@ volleyball sandvolley beachvolley strandvolley: volleyball strandvolleyball
 racketsport squash: badmintonracket tennisracket padelracket bordtennisracket
 hage hagelek hagespill hagelaget lek_i_hagen uteleker sommerleker utespill: kubb kasteringer badmintonsett fotballmål frisbeegolfdisk
 frisbee discgolf disk_golf diskgolf: frisbeegolfdisk frisbeegolf disker
-sykling sykle sykkeltur sykler_til_jobb cycling biking pendling sykkelpendling syklist syklisten cyclist biker: sykkel sykkelhjelm sykkelshorts sykkeltrøye sykkellys sykkellås sykkelhanske sykkelveske
+sykling sykle sykkeltur cycling biking pendling sykkelpendling syklist syklisten cyclist biker: sykkel sykkelhjelm sykkelshorts sykkeltrøye sykkellys sykkellås sykkelhanske sykkelveske
 stisykling terrengsykling stisykkeltur: terrengsykkel sykkelhjelm
 landevei racer: sykkelshorts sykkeltrøye
 skating skate skatepark: skateboard longboard
@@ -121,24 +123,36 @@ reparere reparasjon lappe: reparasjonssett slange
 const body = `
 føttene føtter tærne tær på_føttene på_beina iskalde_føtter kalde_føtter: sokk ullsokk vinterstøvel tøffel ulltøffel ullsåle
 hendene hender fingrene fingre på_hendene kalde_hender kalde_fingre: vott hanske langrennshanske
-hodet hovedet på_hodet på_hovedet ørene ører øra: lue pannebånd ull-lue caps
+hodet hovedet på_hodet på_hovedet: lue pannebånd ull-lue caps
+ørene ører øra på_ørene på_øra over_ørene: pannebånd lue ull-lue
 beina bein leggene: ullongs tights
 kroppen overkroppen: ulltrøye
 nakken halsen på_halsen: hals ullhals
 `;
 
-export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles, situations, events);
+export const useWords = wordTable(
+  outdoors,
+  winter,
+  sport,
+  water,
+  daily,
+  occasions,
+  troubles,
+  situations,
+  events,
+  activities,
+);
 export const bodyWords = wordTable(body);
-export const needWords = wordTable(needs);
+export const needWords = wordTable(needs, wishes);
 export const treatmentWords = wordTable(treatments);
 export const complaintWords = wordTable(complaints);
-/** What is offered to who has begun to type: not the many ways to say where one is going. */
 /** As they are written, folded. */
 export const useSpellings: ReadonlySet<string> = new Set(
-  wordLines(outdoors, winter, sport, water, daily, occasions, troubles, situations, events).flatMap(({ said }) =>
-    said.map(fold),
+  wordLines(outdoors, winter, sport, water, daily, occasions, troubles, situations, events, activities).flatMap(
+    ({ said }) => said.map(fold),
   ),
 );
+/** What is offered to who has begun to type: not the many ways to say where one is going. */
 export const useLines = wordLines(outdoors, winter, sport, water, daily);
 
 /** Words for goods of many kinds. */

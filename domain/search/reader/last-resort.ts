@@ -1,9 +1,10 @@
+import { isCommonWord } from '../language/common-words.ts';
 import { fold } from '../language/fold.ts';
 import { resemblingWord } from '../lexicon/alike/resembling-words.ts';
 import { firstForms } from '../lexicon/compound.ts';
 import { dialectWords } from '../lexicon/dialect.ts';
 import { everydayWordsBeginningWith } from '../lexicon/everyday-words.ts';
-import { beginsAsOfOtherTrade, isOfOtherTrade } from '../lexicon/other-trades.ts';
+import { beginsAsOfOtherTrade, isOfOtherTrade, isPlaceOrPaper } from '../lexicon/other-trades.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { foreignWords } from '../lexicon/translations.ts';
 import type { Cursor } from './patterns/pattern.ts';
@@ -21,6 +22,7 @@ export function nearestOfUnknown(readings: readonly Reading[], cursor: Cursor): 
   return readings.flatMap((reading) => {
     if (reading.kind !== 'unknown' || isOfOtherTrade(reading.value) || beginsAsOfOtherTrade(reading.value))
       return [reading];
+    if (isCommonWord(reading.value) || isPlaceOrPaper(reading.value)) return [reading];
     return resembling(reading, cursor) ?? [startOf(reading, cursor) ?? reading];
   });
 }

@@ -12,15 +12,17 @@ import { readColor } from './patterns/read-color.ts';
 import { readMeasure } from './patterns/read-measure.ts';
 import { isMissing, readNegation } from './patterns/read-negation.ts';
 import { readOffer } from './patterns/read-offer.ts';
+import { readSeeking } from './patterns/read-outdoors.ts';
 import { readPage } from './patterns/read-page.ts';
 import { readPersons } from './patterns/read-persons.ts';
+import { readPhrase } from './patterns/read-phrase.ts';
 import { readPrice } from './patterns/read-price.ts';
 import { readShop } from './patterns/read-shop.ts';
 import { readSize } from './patterns/read-size.ts';
 import { readTemperature } from './patterns/read-temperature.ts';
 import { readTime } from './patterns/read-time.ts';
 import { readWhom } from './patterns/read-whom.ts';
-import { readPhrase, readSentence, readWord } from './patterns/read-words.ts';
+import { readSentence, readWord } from './patterns/read-words.ts';
 import { readAilment } from './patterns/unnamed/read-ailment.ts';
 import { readAvoidance } from './patterns/unnamed/read-avoidance.ts';
 import { readNeed } from './patterns/unnamed/read-need.ts';
@@ -37,6 +39,7 @@ import {
   sharedWithChildren,
   whoseByPlace,
   withoutFarGuesses,
+  withoutItsSeason,
   withoutVagueUses,
 } from './settle-readings.ts';
 import type { ShopWords } from './shop-words.ts';
@@ -45,6 +48,7 @@ import type { ShopWords } from './shop-words.ts';
 const patterns: readonly Pattern[] = [
   readSynonym,
   readStopWord,
+  readSeeking,
   readAvoidance,
   readNegation,
   readTime,
@@ -134,7 +138,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   }
   if (!readings.some(({ kind }) => saysWhat.has(kind))) for (const place of places) add(readings, place);
   const told = besideThings(circumstancesOf(withoutFaint(readings, faint), before, doings), doings);
-  const said = sharedWithChildren(inTheCold(withoutVagueUses(withoutFarGuesses(told)), tokens));
+  const said = sharedWithChildren(inTheCold(withoutItsSeason(withoutVagueUses(withoutFarGuesses(told))), tokens));
   const given = presents(said, tokens);
   // how old somebody is says whom a present is for, not which size it has
   const stated = given.length === 0 ? said : said.filter(({ kind }) => kind !== 'age');
@@ -181,7 +185,7 @@ function isPlace(tokens: readonly QueryToken[], at: number, hasNeed: boolean): b
   const before = ofIt.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1; // 'gnagsår av nye sko'
   if (hasNeed && placingNeeds.has(wordAt(tokens, before))) return true;
   const isObject = wordAt(tokens, at - 2) === 'å'; // 'noe å pakke treningstøyet i'
-  return (isObject || placing.has(wordAt(tokens, at - 1))) && /(?:en|et|a|ene)$/.test(wordAt(tokens, at));
+  return (isObject || placing.has(wordAt(tokens, at - 1))) && /(?:en|et|a|ene|rne)$/.test(wordAt(tokens, at));
 }
 
 const placing = wordSet('i over utenpå oppå inni innenfor utafor');

@@ -24,12 +24,30 @@ export function besideThings(
 export function withoutVagueUses(readings: readonly Reading[]): readonly Reading[] {
   const isVague = ({ kind, value }: Reading) => kind === 'use' && vagueUses.has(value);
   const saysMore = (reading: Reading) => (reading.kind === 'use' || reading.kind === 'season') && !isVague(reading);
-  return readings.some(saysMore) ? readings.filter((reading) => !isVague(reading)) : readings;
+  const said = readings.some(saysMore) ? readings.filter((reading) => !isVague(reading)) : readings;
+  // 'leke ute i snøen': what it is like out there says more than that one plays
+  const isPlay = ({ kind, value }: Reading) => kind === 'use' && value === 'leke ute';
+  return said.some(({ kind }) => kind === 'weather') ? said.filter((reading) => !isPlay(reading)) : said;
 }
 
 const vagueUses = wordSet(
   'ferie ferien reise reisen tur turen fritid klassetur skoletur utflukt helgetur konkurranse skole skolen skolens skulen skog skogen marka hage hagen jobb jobben by byen hverdag hverdagen natt natten',
 );
+
+/** 'gå på ski i vinter', 'bading i sommer': when it is done anyway says nothing more. */
+export function withoutItsSeason(readings: readonly Reading[]): readonly Reading[] {
+  if (readings.some(({ kind }) => kind === 'goods')) return readings;
+  const uses = readings.filter(({ kind }) => kind === 'use');
+  const isItsOwn = ({ kind, value }: Reading) =>
+    kind === 'season' &&
+    seasonalUses.some(([season, use]) => season.test(value) && uses.some((one) => use.test(one.value)));
+  return readings.filter((reading) => !isItsOwn(reading));
+}
+
+const seasonalUses = [
+  [/^(?:vint|winter|jan|feb|des)/, /ski|langrenn|alpin|slalåm|birk|ak(?:e|ing)|skøyt|isfisk|pilk|topptur|snø/],
+  [/^(?:som|summer|juli?|juni|aug)/, /bad|svøm|strand|padl|camping|hage|kjede|båt|syden|festival/],
+] as const;
 
 /** 'ha på meg i minus 20': how cold it is, unless it is what a sleeping bag or a wax is made for. */
 export function inTheCold(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {

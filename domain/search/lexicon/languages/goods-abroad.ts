@@ -133,4 +133,13 @@ energy_drink energy_drinks sportgetränk isotonic_drink isotonisches_getränk: s
 vatten soft_drink soft_drinks lemonade mineral_water mineralwasser mineralvatten sodavand läsk: vann brus
 bike bikes: sykkel
 backpack backpacks: sekk tursekk dagstursekk
+löparkläder löpkläder løbeklæder: tights treningstrøye vindjakke treningstopp
+skivstång skivstänger hantelset: vektskive vektstang
+raggsocka raggsockor: ullsokk
+sav saver: foldesag
+freeze_dried_food freeze_dried freeze-dried dehydrated_food: middagsrett turmat
+kupalnik: badedrakt bikini
+lure lures fishing_lure fishing_lures: sluk spinner wobbler
+fins swim_fins: svømmeføtter
+hand_warmer hand_warmers: vott hanske
 `;

@@ -7,7 +7,7 @@ import { tableKey, type WordTable, wordTable } from '../table.ts';
 const parts = `
 hånd: hånd hendan henderne fingran hånda hånden hand handa handen handa hender hendene händer händerna hænder hænderne hands finger fingeren fingre fingrene fingrer fingrar fingrarna fingers fingertupp fingertuppene tommel tommelen neve neven never nevene nevar nevane lanker lankene labber labbene håndledd håndleddet håndleddene
 fot: fot foten fotan føtan føttan føtn føttern føtter føttene fødder fødderne fötter fötterna feet foot tåa tåen tær tærne tånegl tæene toes hæl hælen hæler hælene heels fotsåle fotsålene fotblad vrist vrista skosåle
-bein: bein beina beinet ben bena benet benene legs leg hamstring lyske lysken hofte hofta hoften hoftene hofter hip
+bein: bein beina beinet ben bena benet benene legs leg legg leggen leggene leggar leggane hamstring lyske lysken hofte hofta hoften hoftene hofter hip
 lår: lår låret lårene lårer
 fottøy: skoene skoa skorne støvlene støvlan støvla støvelskaftet shoes
 kne: kne kneet knærne knær knea knæ knæene knän knee knees
@@ -29,7 +29,7 @@ kaffe: kaffe kaffen kaffien kakao kakaoen suppe suppa suppen middag middagen cof
 
 /** What is wrong with them, and what one wants them to be instead. */
 const ailments = `
-kald: kald kaldt kalde kaldare kjølig kjølige fryser fryse frys frøs frosset frossen frosne frosen fros iskald iskaldt iskalde nummen numne numment valen valne frostnupper frostskade hutrer skjelver cold freezing freeze freezes frozen fryst frysar kold kolde
+kald: kulda kulden kald kaldt kalde kaldare kjølig kjølige fryser fryse frys frøs frosset frossen frosne frosen fros iskald iskaldt iskalde nummen numne numment valen valne frostnupper frostskade hutrer skjelver cold freezing freeze freezes frozen fryst frysar kold kolde
 varm: varm varmt varme varmer varmen warm varmere varma lun lune
 våt: sørpe slaps gjørme søle snøslaps slush våt vått våte blaut blautt blaute bløt bløtt bløte blöt blöta klissvåt klissvåte søkkvåt søkkvåte gjennomvåt gjennomvåte våd våde wet soaked fuktig fuktige tørr tørt tørre tørrskodd tørrskodde dry torra gjennombløt
 vond: vondt vond vonde verk verken verker verket verke øm ømt ømme sår såre sårt stiv stivt stive smerte smerter smertene ont ond ilande hurt hurts hurting sore pain pains aching ache murrer murring krampe kramper sliten slitne slitent hoven hovne støl støle stølt nerve plager trøbbel knaker knekker skadet skadde skada betent betennelse slit plagsom dårlig dårlige svak svake hard hardt ubekvem ubekvemt

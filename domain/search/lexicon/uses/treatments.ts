@@ -14,7 +14,7 @@ låse låser låse_fast sikre tyveri stjålet stjele: bøylelås kjettinglås
 export const complaints = `
 svettelukt lukter_svette lukter_vondt lukter_surt ren rein rene skitten skittent skitne møkkete møkkete lukter stinker flekkete: vaskemiddel ullvask dunvask skorens sykkelvask
 glir_ikke glir_dårlig glir trege treg bakglatt bakglatte har_ikke_feste fester_ikke dårlig_feste dårlig_glid elendig_feste ikke_feste ikke_glid null_glid null_feste mister_feste: glider festevoks klister
-lekker lekk læk læke lek lekke drypper renner siver revnet revner sprakk ødelagt røk hull hull_i: reparasjonssett lappesett
+lekker lekk læk læke lek lekke drypper renner siver revnet revner sprakk ødelagt røk hull hull_i rift flenge revna spjæra hakk fått_hull fått_rift gått_i_stykker i_stykker knekt brukket: reparasjonssett lappesett
 slipper_inn_vann slipper_gjennom blir_våt trekker_vann ikke_tett ikke_vanntett tett_lenger vanntett_lenger slipper_vann: impregnering impregneringsspray
 knirker ruster rusten rustent rustne rusta tørt tørr hopper hopper_av hopper_og faller_av kjedet_hopper: kjedeolje
 stjålet stjelt borte_vekk frastjålet: bøylelås kjettinglås

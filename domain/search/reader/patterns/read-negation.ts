@@ -97,12 +97,22 @@ export const readNegation: Pattern = (cursor) => {
   const opposite = opposites[first];
   const wanted =
     opposite === undefined ? null : readTheme({ ...cursor, tokens: tokens.with(next, asWord(opposite)), at: next });
-  if (wanted) return { ...wanted, length: next - at + 1 };
+  if (wanted) return opposite === 'vanntett' ? keptDry(cursor, next, wanted) : { ...wanted, length: next - at + 1 };
   // 'bilistene ser ikke barna', 'babyen kan ikke gå': of somebody, not of goods
   if (ofSomebody.has(wordAt(tokens, at - 1))) return matched(cursor, 1, []);
   if (vague.test(first)) return matched(cursor, next - at + 1, []);
   return listed(cursor, next);
 };
+
+/** 'vil ikke bli våt': what is worn in the rain; beside a thing that it is to be waterproof ('sko som ikke blir våte'). */
+function keptDry(cursor: Cursor, end: number, waterproof: Match): Match {
+  const rain = readTheme({ ...cursor, tokens: cursor.tokens.with(end, asWord('regn')), at: end });
+  const length = end - cursor.at + 1;
+  const [reading] = rain?.readings ?? [];
+  if (reading === undefined) return { ...waterproof, length };
+  const goods = { ...reading, kind: 'goods', key: `goods:${reading.value}` } as const;
+  return { length, readings: [goods], beside: waterproof.readings };
+}
 
 /** 'ikke noe å sitte på', 'ingenting å sove i'. */
 export function isMissing(tokens: readonly QueryToken[], at: number): boolean {

@@ -47,8 +47,8 @@ export const readOffer: Pattern = (cursor) => {
   const led = /^(på|med|i)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const word = wordAt(tokens, at + led);
   const friday = word === 'black' ? Number(/^(friday|week|weekend)$/.test(wordAt(tokens, at + led + 1))) : 0;
-  if (offers.has(word) && !(word === 'black' && friday === 0))
-    return matched(cursor, led + 1 + friday, [said('offer', 'tilbud')]);
+  if ((offers.has(word) || /.{3}salg(?:et)?$/.test(word)) && !(word === 'black' && friday === 0))
+    return matched(cursor, led + 1 + friday + Number(hasObject(cursor, at + led + 1)), [said('offer', 'tilbud')]);
   if (/^halv$/.test(word) && /^pris(?:en)?$/.test(wordAt(tokens, at + led + 1)))
     return matched(cursor, led + 2, [said('offer', 'tilbud')]);
   // '50 %', but '100 % ull'
@@ -64,6 +64,11 @@ export const readOffer: Pattern = (cursor) => {
   if (led === 0 && news.has(word)) return matched(cursor, 1, isAdjective ? [] : [said('new', 'nyhet')]);
   return null;
 };
+
+/** 'tilbud på ski': skis, and nothing that one wears on skis. */
+function hasObject({ tokens }: Cursor, at: number): boolean {
+  return wordAt(tokens, at) === 'på' && wordAt(tokens, at + 1) !== '';
+}
 
 function said(kind: 'offer' | 'stock' | 'new', value: string): Read {
   return { kind, value, meaning: { type: kind } };

@@ -3,7 +3,6 @@ import { fold } from '../../language/fold.ts';
 import { norwegianForms, oneOrTwoConsonants } from '../../language/norwegian-forms.ts';
 import { isGift, sentenceWords } from '../../language/sentence-words.ts';
 import { stem } from '../../language/stem.ts';
-import { joinWords } from '../../language/words.ts';
 import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/alike/sound-words.ts';
 import { firstForms } from '../../lexicon/compound.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
@@ -15,7 +14,6 @@ import { foreignWords, isForeignSpelling } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
 import type { WordQuery } from '../reading.ts';
 import type { Knowledge } from '../shop-words.ts';
-import { joinedForm, writtenApart } from './compounds/read-apart.ts';
 import {
   compound,
   endOf,
@@ -26,66 +24,23 @@ import {
   themeBeginning,
   themeCompound,
 } from './compounds/read-compound.ts';
-import { foreignCompound, foreignPair } from './compounds/read-foreign-compound.ts';
+import { foreignCompound } from './compounds/read-foreign-compound.ts';
 import { nearestByParts } from './compounds/read-known-parts.ts';
-import { turnedRound } from './compounds/read-turned.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
-import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
+import { eventOf, isWaterOutside } from './read-outdoors.ts';
+import { misspelledTheme, readTheme } from './read-theme.ts';
 import { whoseGarment } from './read-whom.ts';
-import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
-import { readAilment } from './unnamed/read-ailment.ts';
+import { asOneWord, goodsMatch, knownAs, words } from './said-words.ts';
 import { wordQuery } from './word-query.ts';
 
-/** Several words that mean one thing: 'sleeping bag', 'regn jakke', 'på hytta'. */
-export const readPhrase: Pattern = (cursor) => {
-  const words = wordsFrom(cursor);
-  if (words.length < 2) return null;
-  const [first = '', second = '', third = ''] = words;
-  const said = longestEntry(foreignWords, words);
-  const pair = said !== null && said.length > 1 ? null : foreignPair(cursor);
-  if (pair !== null) return pair;
-  const all = joinWords(joinWords(first, second), third);
-  if (third !== '' && words.every((word) => !sentenceWords.has(word)) && cursor.shop.isOwnWord(all))
-    return goodsMatch(cursor, 3, wordQuery(all), 'thing');
-  const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(cursor.shop, first, second);
-  // 'vann tett': how things are, not what they are
-  const theme = one === null || cursor.shop.knows(one) === 'thing' ? null : readTheme(asOneWord(cursor, one));
-  if (theme !== null) return { ...theme, length: 2 };
-  if (one !== null) return goodsMatch(cursor, 2, wordQuery(one), 'thing');
-  const apart = writtenApart(cursor, first, second);
-  if (apart !== null) return apart;
-  const turned = turnedRound(cursor);
-  if (turned !== null) return turned;
-  const translated = longestEntry(foreignWords, words) ?? longestEntry(dialectWords, words);
-  if (translated && translated.length > 1)
-    return goodsMatch(
-      cursor,
-      translated.length,
-      wordQuery('', { as: translated.targets }),
-      knownAs(cursor.shop, translated.targets),
-    );
-  const body = longestEntry(bodyWords, words);
-  // 'sko for brede føtter': beside a thing it says nothing more
-  // 'på beina når det er sørpe'
-  const ailment = body && body.length > 1 ? readAilment({ ...cursor, at: cursor.at + 1 }) : null;
-  if (ailment !== null && ailment.length > 3) return { ...ailment, length: ailment.length + 1 };
-  if (body && body.length > 1)
-    return {
-      ...goodsMatch(cursor, body.length, wordQuery('', { as: body.targets }), 'thing'),
-      beside: [],
-      isFaint: true,
-    };
-  const collective = longestEntry(collectiveWords, words);
-  if (collective && collective.length > 1)
-    return goodsMatch(cursor, collective.length, wordQuery('', { as: collective.targets }), 'thing');
-  return readThemePhrase(cursor);
-};
-
-/** Words of sentences carry nothing. */
+/** Words of sentences carry nothing, unless a thing is called so and nothing else is said: 'hatt', 'ved'. */
 export const readSentence: Pattern = (cursor) => {
   const word = wordAt(cursor.tokens, cursor.at);
+  if (cursor.tokens.length === 1 && namesThing(word)) return null;
   // 'tilbehør til sykkelen' is told by what it is for
-  const isVague = /^(tilbehør|tilbehøret)$/.test(word) && /^(til|for)$/.test(wordAt(cursor.tokens, cursor.at + 1));
+  const isVague =
+    /^(?:tilbehør|tilbehøret|reservedel|reservedeler|ekstrautstyr)$/.test(word) &&
+    /^(til|for)$/.test(wordAt(cursor.tokens, cursor.at + 1));
   // 'ekstra votter', but 'festevoks blå ekstra'
   const isMore = word === 'ekstra' && wordAt(cursor.tokens, cursor.at + 1) !== '';
   // 'fiskegave': what it is about
@@ -94,6 +49,10 @@ export const readSentence: Pattern = (cursor) => {
   if (theme) return theme;
   return sentenceWords.has(word) || isGift(word) || isVague || isMore ? matched(cursor, 1, []) : null;
 };
+
+function namesThing(word: string): boolean {
+  return [neighbourWords, dialectWords, foreignWords].some((table) => longestEntry(table, [word]) !== null);
+}
 
 /** One word, by what the shop knows it as, then by the lexicon. */
 export const readWord: Pattern = (cursor) => {
@@ -107,6 +66,7 @@ export const readWord: Pattern = (cursor) => {
   if (body) return { ...words(cursor, 'goods', { ...own, text: '', as: body.targets }), beside: [], isFaint: true };
   const collective = longestEntry(collectiveWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
+  if (isWaterOutside(cursor)) return matched(cursor, 1, []);
   const misread = neighboursAsSpelled[word];
   if (misread !== undefined) return words(cursor, 'goods', { ...own, also: misread, instead: true });
   const known = shop.knows(word);
@@ -144,7 +104,7 @@ export const readWord: Pattern = (cursor) => {
 };
 
 /** What one does, though goods are called after it: 'løpe' is no 'løpebelte'. */
-const doings = wordSet('løpe løper løperen telte jogge trene klatre tur turen sykle');
+const doings = wordSet('løpe løper løp løpet løperen telte jogge trene klatre tur turen sykle');
 const participle = /.{4}(?:et|ede)$/;
 const pronouns = wordSet('jeg eg æ vi du han hun ho man en dere dei de barna ungene som');
 
@@ -191,8 +151,10 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   // 'biltur': a trip, and no slip for something else
   const trip = /.{3}tur(?:en|er|ar)?$/.test(own.text) ? (occasionOf(cursor, own) ?? themeCompound(cursor, own)) : null;
   if (trip && known === 'unknown') return asOneOf(cursor, own, wordsThatSoundLike(own.text)) ?? trip;
+  const event = known === 'unknown' ? eventOf(cursor, own) : null;
+  if (event) return event;
   // 'søppelvær': one goes out in it all the same
-  if (known !== 'mentioned' && /.{3}v(?:æ|ê|ae)r(?:et)?$/.test(own.text)) {
+  if (known !== 'mentioned' && /.{3}(?<!ge)v(?:æ|ê|ae)r(?:et)?$/.test(own.text)) {
     const weather = readTheme(asOneWord(cursor, 'regnvær'));
     if (weather) return weather;
   }

@@ -32,7 +32,7 @@ export const whom: readonly Whom[] = [
     further: [unisexGender],
     words: wordSet(
       'dame dama damer damene kjerring kjerringa fruen damemodell damestørrelse kvinne kvinner kvinnene kvinnelig kvinnfolk kone kona fru frue',
-      'mor moren mora mamma mammaen mormor farmor bestemor tante svigermor henne søster søsteren søstera syster venninne venninna venninnen veninne svigerinne mor-mor frua jentekjæreste mutter mutteren muttern bestemoren mormoren farmoren tanten tanta svigerdatter damene damen kvinnelige madam madammen kjerringen ektefellen kvinnemennesket gudmor kvinnfolka kvinnemenneske bæssmor bestmor bessmor gomor godmor mommo momo besta',
+      'mor moren mora mamma mammaen mormor farmor bestemor tante bestevenninne bestevenninna svigermor henne søster søsteren søstera syster venninne venninna venninnen veninne svigerinne mor-mor frua jentekjæreste mutter mutteren muttern bestemoren mormoren farmoren tanten tanta svigerdatter damene damen kvinnelige madam madammen kjerringen ektefellen kvinnemennesket gudmor kvinnfolka kvinnemenneske bæssmor bestmor bessmor gomor godmor mommo momo besta',
       'women womens woman female ladies lady girlfriend wife mom mum mother dam kvinna kvinnor kvinder hustru grandmother grandma sister damen frauen frau damski damska damskie kobieta',
     ),
   },
@@ -41,7 +41,7 @@ export const whom: readonly Whom[] = [
     near: [childGender, juniorGender],
     further: [],
     words: wordSet(
-      'jente jenter jenta jenten jentene jentungen småjente jentebaby storejenta storejente lillesøster småsøster jentungan veslejenta jentan jæntå jænta jintå jinta jinten jento datter datteren dattera dottera dotter døtre niese niesa',
+      'jente jenter jenta jenten jentene jentungen småjente jentebaby storejenta storejente lillesøster småsøster jentungan veslejenta jentan jæntå jænta jintå jinta jinten jento datter datteren datra dattra dotra dattera dottera dotter døtre niese niesa',
       'girl girls daughter niece mädchen tochter dziewczynka dziewczynki córka piger pige flicka flickor flick tøs jentebarn',
     ),
   },
@@ -83,7 +83,7 @@ export const whom: readonly Whom[] = [
     near: [menGender, womenGender, unisexGender],
     further: [],
     words: wordSet(
-      'ektepar ektefelle vennegjengen vennegjeng vertinne student studenter studenten pensjonister eldre senior seniorer voksen voksne vaksen vaksne adult adults vuxen vuxna voksenstørrelse kjæreste kjæresten kjærasten samboer samboeren venn vennen kollega kollegaen nabo naboen svigerforeldre besteforeldre foreldre foreldra lærer læreren partner',
+      'ektepar ektefelle vennegjengen vennegjeng vertinne student studenter studenten pensjonister eldre senior seniorer voksen voksne vaksen vaksne adult adults vuxen vuxna voksenstørrelse kjæreste kjæresten kjærasten samboer samboeren venn vennen kollega kollegaen nabo naboen svigerforeldre besteforeldre foreldre foreldra lærer læreren partner kusine kusina kusinen fetter fetteren søskenbarn sjef bestevenn bestevennen',
     ),
   },
 ];

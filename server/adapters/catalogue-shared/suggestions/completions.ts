@@ -8,6 +8,7 @@ import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows
 import { type Asking, together } from '../matching/hit-sets.ts';
 import type { TextReader } from '../matching/read-text.ts';
 import type { TermIndex } from '../terms/term-index.ts';
+import { pricesOf, purposesOf, qualitiesOf } from './follow-on.ts';
 import { queryWords } from './query-words.ts';
 import { byCount, peopleOf, refinedTexts } from './refine-text.ts';
 import { byColor, byPrice } from './refinements.ts';
@@ -15,6 +16,7 @@ import type { SuggestionParts } from './suggestion-parts.ts';
 import { TriedTexts } from './tried-texts.ts';
 import { cutsOf, type TypedText } from './typed-text.ts';
 import { unnamedGoods } from './unnamed-goods.ts';
+import { followingOf, isLeftOpen } from './what-follows.ts';
 import {
   type Candidate,
   chainPhraseCandidates,
@@ -54,7 +56,10 @@ export class Completions<Hits> {
     const typed = text.trimEnd();
     const cuts = cutsOf(text);
     const [last] = cuts;
+    if (isLeftOpen(typed)) return { completions: yield* this.#leftOpen(typed, take), meant: typed };
     if (yield* this.#isComplete(typed, last)) return yield* this.#refinedAsTyped(typed, last, take);
+    const mended = last === undefined ? null : yield* this.#mendedBefore(last);
+    if (mended !== null && last !== undefined) return yield* this.of(mended + text.slice(last.before.length), take);
     if (last === undefined || (last.prefix.length < 2 && last.before === '')) return { completions: [], meant: typed };
     const completed = yield* this.#withHits(typed, yield* this.#completed(cuts, last), take);
     const found =
@@ -70,6 +75,23 @@ export class Completions<Hits> {
     const left = take - found.length;
     const more = left === 0 ? [] : yield* this.#withHits(typed, yield* this.#refined(first, [], left), left, found);
     return { completions: [...found, ...more], meant: first };
+  }
+
+  /** 'sko til': for whom they are; what else may follow is not guessed. */
+  *#leftOpen(typed: string, take: number): Asking<Hits, string[]> {
+    if (followingOf(typed) === 'price')
+      return (yield* pricesOf(this.#parts, { before: `${typed} `, prefix: '' })).map(({ text }) => text);
+    if (followingOf(typed) !== 'whom') return [];
+    const said = typed.replace(/\s+\S+$/, '');
+    const people = yield* peopleOf(this.#parts, said);
+    return people.slice(0, take).map(({ text }) => `${typed} ${text}`);
+  }
+
+  /** 'sykel h': what stands before is spelled as it was meant. */
+  *#mendedBefore({ before }: TypedText): Asking<Hits, string | null> {
+    if (before.trim() === '') return null;
+    const { corrected } = (yield* this.#tried.search(before.trimEnd())).reading;
+    return corrected === null || corrected.to === before.trimEnd() ? null : `${corrected.to} `;
   }
 
   /** A complete text: what its hits may be divided by, and longer words. */
@@ -100,9 +122,16 @@ export class Completions<Hits> {
   *#completed(cuts: readonly TypedText[], last: TypedText): Asking<Hits, Candidate[]> {
     const unnamed = unnamedGoods(last);
     if (unnamed !== null) return unnamed;
+    const following = followingOf(last.before);
+    if (following === 'nothing') return [];
     const phrases: Candidate[] = [];
     for (const cut of cuts.slice(1))
       phrases.push(...(yield* this.#chainPhrases(cut)), ...(yield* this.#translated(cut)));
+    // 'hiking bo': who goes on in another language is answered in ours
+    if (phrases.length > 0 && !isOwnWord(this.#terms, fold(last.before.trim()))) return phrases;
+    if (following === 'quality') return yield* qualitiesOf(this.#parts, last);
+    if (following === 'price') return yield* pricesOf(this.#parts, last);
+    if (following === 'whom') return yield* purposesOf(this.#parts, last);
     const { things, others } = yield* this.#shopWords(last);
     const own = byCount([...prefixed(last, things), ...(yield* this.#facts(last))]);
     const chain = last.prefix.length < 2 ? [] : this.#chain.everydayWords;
@@ -150,9 +179,11 @@ export class Completions<Hits> {
     if (cut.before === '') return [];
     const before = cut.before.trimEnd();
     const count = this.#tried.countAmong(before);
+    const { understood } = (yield* this.#tried.search(before)).reading;
+    const isColored = understood.some(({ kind }) => kind === 'color' || kind === 'shade'); // not 'rød lilla'
     const facts = [
       ...(yield* peopleOf(this.#parts, before)),
-      ...(yield* byColor(this.#parts.reference, count)),
+      ...(isColored ? [] : yield* byColor(this.#parts.reference, count)),
       ...(yield* byPrice(count)),
     ];
     return prefixed(
@@ -167,9 +198,12 @@ export class Completions<Hits> {
     const isShop = shops.some(({ name }) => fold(name.toLowerCase()).startsWith(cut.prefix));
     if (isShop || pageTopicsBeginningWith(typed).length > 0) return [];
     const { reading } = yield* this.#tried.search(typed);
-    if (reading.corrected !== null) return [{ text: reading.corrected.to, count: 1 }];
-    if (reading.leftOut.length === 0 && reading.understood.length > 0) return [];
-    return prefixed(cut, yield* typoCandidates(this.#terms, this.#tried.countAmong(cut.before), cut.prefix));
+    const mended = prefixed(cut, yield* typoCandidates(this.#terms, this.#tried.countAmong(cut.before), cut.prefix));
+    // 'fjelst' goes on to what begins so, and is no 'fjell'
+    if (reading.corrected !== null) return [...mended, { text: reading.corrected.to, count: 1 }];
+    if (reading.leftOut.length === 0 && reading.understood.length > 0 && isKnownWord(this.#terms, cut.prefix))
+      return [];
+    return mended;
   }
 
   #refined(text: string, longerWords: readonly Candidate[], take: number): Asking<Hits, Candidate[]> {

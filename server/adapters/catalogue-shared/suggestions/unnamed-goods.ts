@@ -16,6 +16,8 @@ function goingOn(said: readonly string[]): readonly string[] {
   const last = said.at(-1) ?? '';
   if (places.has(last) && said.some((word) => longestEntry(bodyAilments, [word]) !== null)) return bodyForms;
   if (last === 'å') return doings;
+  if (last === 'noe') return doings.map((doing) => `å ${doing}`);
+  if (isGift(last)) return people.map((person) => `til ${person}`);
   return last === 'til' && said.some(isGift) ? people : [];
 }
 

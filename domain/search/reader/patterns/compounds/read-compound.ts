@@ -30,7 +30,7 @@ export function compound(cursor: Cursor, own: WordQuery): Match | null {
   for (let cut = 1; cut < parts.length; cut++) {
     const [first, head] = [parts.slice(0, cut).join(''), parts.slice(cut).join('')];
     const said = headOf(cursor, head);
-    if (said === null || first === head) continue;
+    if (said === null || first === head || isChanceEnd(shop, first, head)) continue;
     if (firstForms(first).some(isOfOtherTrade)) return null; // 'gardinstang'
     // 'snowboardpakke': what is in it says more than that it is one
     const content = vagueHead.test(head) ? firstForms(first).find((form) => shop.isOwnWord(form)) : undefined;
@@ -52,6 +52,13 @@ export function compound(cursor: Cursor, own: WordQuery): Match | null {
   }
   return null;
 }
+
+/** 'skoleklas-sen': three letters that a thing happens to be called are no end where the beginning says nothing. */
+function isChanceEnd(shop: ShopWords, first: string, head: string): boolean {
+  return head.length <= 3 && !shortEnd.test(head) && !firstForms(first).some((form) => shop.knows(form) === 'thing');
+}
+
+const shortEnd = /^(?:sko|ski|lue|hue|oks|lys|bag|sag|hav|tau|toy|toj|sup|hals|bh)$/;
 
 function isThing(shop: ShopWords, word: string): boolean {
   return shop.isOwnWord(word) && shop.knows(word) === 'thing';

@@ -12,6 +12,8 @@ export const readAilment: Pattern = (cursor) => {
   const { tokens, at } = cursor;
   const first = one(bodyAilments, tokens, at) ?? one(bodyParts, tokens, at);
   if (first === null) return null;
+  // 'noe å varme mat på': what is done to it, not how it is to stay
+  if (wordAt(tokens, at) === 'varme' && wordAt(tokens, at - 1) === 'å') return null;
   const ailments: string[] = [];
   const parts: string[] = [];
   let end = at;

@@ -8,6 +8,8 @@ import { readNeed } from './read-need.ts';
 export const readAvoidance: Pattern = (cursor) => {
   const { tokens, at } = cursor;
   if (!avoiding.has(wordAt(tokens, at))) return null;
+  const ailment = readAilment({ ...cursor, at: at + 1 });
+  if (ailment !== null) return { ...ailment, length: ailment.length + 1 };
   const weather = wordAt(tokens, at) === 'mot' ? againstWeather(cursor) : null;
   if (weather !== null) return weather;
   let next = at + 1;

@@ -1,3 +1,4 @@
+import { neighboursAsSpelled } from '../../../lexicon/neighbours.ts';
 import { longestEntry } from '../../../lexicon/table.ts';
 import { needWords } from '../../../lexicon/uses.ts';
 import type { Pattern } from '../pattern.ts';
@@ -9,9 +10,10 @@ export const readNeed: Pattern = (cursor) => {
   const said = wordsFrom(cursor);
   const need = longestEntry(needWords, said);
   if (need === null || knownAs(cursor.shop, need.targets) !== 'thing') return null;
-  if (need.length === 1 && cursor.shop.knows(said[0] ?? '') === 'thing') return null;
+  const [first = ''] = said;
+  if (need.length === 1 && (cursor.shop.knows(first) === 'thing' || neighboursAsSpelled[first])) return null;
   const found = goodsMatch(cursor, need.length, wordQuery('', { as: need.targets }), 'thing');
-  return { ...found, beside: [], isFaint: need.length === 1 && !troubles.test(said[0] ?? '') };
+  return { ...found, beside: [], isFaint: need.length === 1 && !troubles.test(first) };
 };
 
 /** Verbs for what nobody wants: they say as much as a phrase does. */

@@ -35,7 +35,9 @@ function complaintAt(cursor: Cursor): Match | null {
     [collectiveWords, dialectWords].some((table) => longestEntry(table, [thing]) !== null);
   if (!definite.test(thing) || !isKnown) return null;
   let next = at + 1;
-  while (next - at <= mostBetween && sentenceWords.has(wordAt(tokens, next))) next++;
+  // 'glidelåsen på soveposen er ødelagt'
+  if (where.test(wordAt(tokens, next)) && definite.test(wordAt(tokens, next + 1))) next += 2;
+  for (let passed = 0; passed <= mostBetween && sentenceWords.has(wordAt(tokens, next)); passed++) next++;
   const complaint = longestEntry(complaintWords, wordsFrom({ ...cursor, at: next }));
   return complaint === null || knownAs(shop, complaint.targets) === 'unknown'
     ? null
