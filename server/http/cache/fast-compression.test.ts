@@ -19,3 +19,10 @@ test('what is small, or asked for as it is, is sent as it is', () => {
   expect(compressFast(text, undefined)).toEqual({ encoding: null, bytes: text });
   expect(compressFast(Buffer.from('{}'), 'gzip, br').encoding).toBeNull();
 });
+
+test('what is sent as it is stays so when the next answer is written over what was given', () => {
+  const page = Buffer.from('{"total":3}');
+  const { bytes } = compressFast(page, undefined);
+  page.fill('x');
+  expect(bytes.toString()).toBe('{"total":3}');
+});

@@ -33,12 +33,17 @@ export class ShopDimension implements Dimension {
   }
 
   countIn(set: DocSet): Uint32Array {
+    const counts = new Uint32Array(this.#bits.length);
     const few = set.count < set.bits.length;
-    return Uint32Array.from(this.#bits, (members) => {
-      if (!few) return countCommon(members, set.bits);
-      let count = 0;
-      for (const doc of set.docs) if (hasBit(members, doc)) count++;
-      return count;
+    this.#bits.forEach((members, ordinal) => {
+      counts[ordinal] = few ? countAmong(members, set.docs) : countCommon(members, set.bits);
     });
+    return counts;
   }
+}
+
+function countAmong(members: Bits, docs: Uint32Array): number {
+  let count = 0;
+  for (const doc of docs) if (hasBit(members, doc)) count++;
+  return count;
 }
