@@ -6,7 +6,8 @@
  *
  * `places`: every change empties or fills a place, the worst there is. `shelf`: pieces are sold one by one, and six come when there are
  * none: two of seven changes empty or fill a place. `--long` lets the nodes compile themselves as those of a chain would have;
- * for that they need some minutes, and `--before` says for how many seconds changes are sent before any is measured.
+ * for that they need some minutes, and `--before` says for how many seconds changes are sent before any is measured. With
+ * OPENSEARCH_URL a cluster that runs already is written to (serve-nodes.ts starts one): it stays warm from one run to the next.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -15,9 +16,10 @@ import { startIndexer } from '#server/composition/start-indexer.ts';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { startThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { clusterClasspath } from '../../tests/opensearch-cluster/cluster-classpath.ts';
-import { type Cluster, startCluster } from '../../tests/opensearch-cluster/start-cluster.ts';
-import { cpuSeconds, cpuSecondsOf, serverOf } from '../cpu-seconds.ts';
+import { startCluster } from '../../tests/opensearch-cluster/start-cluster.ts';
+import { cpuSeconds, serverOf } from '../cpu-seconds.ts';
 import { numbers } from '../synthetic-catalogue.ts';
+import { nodeFigures } from './node-figures.ts';
 
 const { values } = parseArgs({
   options: {
@@ -44,8 +46,10 @@ const mixes = {
 };
 const sold = values.mix === 'places' ? mixes.places : mixes.shelf;
 
-const found = clusterClasspath();
-if ('missing' in found) console.log(`No OpenSearch to measure (${found.missing}).`);
+const given = process.env.OPENSEARCH_URL;
+const found = given === undefined ? clusterClasspath() : { classpath: '' };
+if (given !== undefined) await measureOn(given.split(','));
+else if ('missing' in found) console.log(`No OpenSearch to measure (${found.missing}).`);
 else {
   const say = (line: string) => console.log(line);
   const cluster = await startCluster(found.classpath, {
@@ -53,29 +57,36 @@ else {
     isShort: !values.long,
     say,
   });
-  const { url, close } = await startThrowAwayDatabase();
   try {
-    await measure(cluster, url);
+    await measureOn(cluster.urls);
   } finally {
-    await close();
     await cluster.stop();
   }
 }
 
-async function measure(cluster: Cluster, databaseUrl: string): Promise<void> {
+async function measureOn(urls: readonly string[]): Promise<void> {
+  const { url, close } = await startThrowAwayDatabase();
+  try {
+    await measure(urls, url);
+  } finally {
+    await close();
+  }
+}
+
+async function measure(urls: readonly string[], databaseUrl: string): Promise<void> {
   const database = openDatabase({ url: databaseUrl, statementTimeoutMs: 0 });
   await loadDemo(database, { articles });
   const built = Promise.withResolvers<void>();
   const lags: number[] = [];
   const settings = {
-    urls: cluster.urls,
-    writeUrls: cluster.urls,
+    urls,
+    writeUrls: urls,
     alias: 'stock',
-    shape: { shards: 3, replicas: nodes > 1 ? 1 : 0 },
+    shape: { shards: 3, replicas: urls.length > 1 ? 1 : 0 },
     indexesInside: false,
   };
-  const used = await meter(database, cluster);
-  const building = used();
+  const used = await meter(database, urls);
+  const building = await used();
   const begun = performance.now();
   const indexer = startIndexer({
     databaseUrl,
@@ -89,18 +100,18 @@ async function measure(cluster: Cluster, databaseUrl: string): Promise<void> {
     onLag: (ms) => lags.push(ms),
   });
   await built.promise;
-  tellCost(`built, ${Math.round((articles * 1000) / (performance.now() - begun))}/s`, building, used(), articles);
+  tellCost(`built, ${Math.round((articles * 1000) / (performance.now() - begun))}/s`, building, await used(), articles);
   await sleep(2_000);
   await send(database, Number(values.before));
   await sleep(2_000);
   lags.length = 0;
-  const before = used();
+  const before = await used();
   const sent = await send(database, seconds);
   const left = await waiting(database);
   const ended = performance.now();
   while ((await waiting(database)) > 0) await sleep(100);
   const settled = (performance.now() - ended) / 1000;
-  tellCost('stock', before, used(), sent);
+  tellCost('stock', before, await used(), sent);
   const sorted = lags.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
   console.log(
@@ -142,12 +153,13 @@ interface Used {
   readonly database: number;
 }
 
-async function meter(database: Database, cluster: Cluster): Promise<() => Used> {
+async function meter(database: Database, [firstUrl = '']: readonly string[]): Promise<() => Promise<Used>> {
   const [row] = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const server = serverOf(row?.pid ?? 0);
-  return () => {
+  return async () => {
+    const { cpuSeconds: ofNodes } = await nodeFigures(firstUrl);
     const { user, system } = process.cpuUsage();
-    return { nodes: cpuSecondsOf(cluster.pids), indexer: (user + system) / 1e6, database: cpuSeconds(server) };
+    return { nodes: ofNodes, indexer: (user + system) / 1e6, database: cpuSeconds(server) };
   };
 }
 

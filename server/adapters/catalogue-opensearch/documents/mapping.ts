@@ -2,19 +2,19 @@ import type { Clause } from '../clause.ts';
 import { type TermPlace, termPlaces } from '../text-search-port.ts';
 
 /** To be raised with every change of the mapping or of what the documents are made of: the index is then built anew. */
-export const mappingVersion = 5;
-
-/** The part of a field by which facets are counted. */
-export const countedAs = 'k';
+export const mappingVersion = 6;
 
 const integer = { type: 'integer' } as const;
 /** Looked for, and neither sorted nor counted by. */
 const filtered = { type: 'integer', doc_values: false } as const;
 /**
- * Looked for as a number and counted as a word: words are counted by their place in the list of all of them, which is several times
- * quicker than looking each number up.
+ * An id of a reference list, looked for and counted as a word: words are counted by their place in the list of all of them, which is
+ * several times quicker than looking each number up, and a tree of numbers for each field and each refresh is what made a change of
+ * stock dear.
  */
-const facet = { ...filtered, fields: { [countedAs]: { type: 'keyword', index: false } } } as const;
+const facet = { type: 'keyword' } as const;
+/** Looked for alone. */
+const flag = { type: 'boolean', doc_values: false } as const;
 /** Looked for, and neither counted nor sorted by. */
 const key = { type: 'keyword', doc_values: false } as const;
 /** Sorted by, and not looked for. */
@@ -35,7 +35,7 @@ export const mapping: Clause = {
   dynamic: 'strict',
   _meta: { mappingVersion },
   properties: {
-    visible: { type: 'boolean' },
+    visible: flag,
     id: integer,
     name: { type: 'keyword', index: false, doc_values: false },
     nameRank: rank,
@@ -55,13 +55,13 @@ export const mapping: Clause = {
     size: facet,
     t: { properties: places },
     price: integer,
-    offer: { type: 'boolean' },
+    offer: flag,
     created: { type: 'long' },
-    isNew: { type: 'boolean' },
+    isNew: flag,
     campaign: filtered,
     nextAt: { type: 'long' },
     shop: facet,
-    shopCount: filtered,
+    shopCount: key,
     v: words,
     record: { type: 'object', enabled: false },
   },

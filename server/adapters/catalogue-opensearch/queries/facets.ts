@@ -4,21 +4,10 @@ import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows
 import { bucketStep, priceBuckets } from '../../catalogue-shared/price-buckets.ts';
 import { allOf, type Clause } from '../clause.ts';
 import type { Aggregation, Aggregations, Bucket } from '../connection/search-answer.ts';
-import { countedAs } from '../documents/mapping.ts';
 import { fieldNames } from './filter-clause.ts';
+import { listOf } from './reference-lists.ts';
 import type { Selection } from './selection.ts';
 import type { CountedVariantField } from './variant-question.ts';
-
-const listOf = {
-  ColorGroupID: 'colorGroups',
-  GenderID: 'genders',
-  ProductLineID: 'productLines',
-  AvailableShopID: 'shops',
-  ArticleGroup3ID: 'groups3',
-  SizeID: 'sizes',
-  ArticleGroup2ID: 'groups2',
-  MainGroupID: 'mainGroups',
-} as const satisfies Record<FacetField, keyof CatalogueReference>;
 
 export interface FacetRequest {
   readonly facets: readonly FacetField[];
@@ -71,7 +60,7 @@ export function readFacets(
 }
 
 function counts(field: FacetField, reference: CatalogueReference): Clause {
-  return { terms: { field: `${fieldNames[field]}.${countedAs}`, size: reference[listOf[field]].length + 1 } };
+  return { terms: { field: fieldNames[field], size: reference[listOf[field]].length + 1 } };
 }
 
 /** With a size asked for: articles that have the value on a variant that passes everything else, value by value. */

@@ -28,7 +28,7 @@ export class Selection {
   /** What holds for every count: visible articles in the scope. */
   get always(): Clause[] {
     const scope = this.#scope.filter((filter) => !this.isOfVariant(filter.field));
-    return [{ term: { visible: true } }, ...scope.map((filter) => filterClause(filter))];
+    return [{ term: { visible: true } }, ...scope.map((filter) => filterClause(filter, this.#reference))];
   }
 
   isChosen(field: FilterField): boolean {
@@ -49,7 +49,7 @@ export class Selection {
   articleChoices(without: FilterField | null = null): Clause[] {
     return this.#chosen
       .filter(({ field }) => field !== without && !this.isOfVariant(field))
-      .map((filter) => filterClause(filter));
+      .map((filter) => filterClause(filter, this.#reference));
   }
 
   /** What one variant has to pass, the scope's own included. */

@@ -1,5 +1,5 @@
 import type { CatalogueQuery, Pin } from '../../../ports/catalogue/catalogue-index.ts';
-import type { Clause } from '../clause.ts';
+import { type Clause, inStock } from '../clause.ts';
 import type { Hit, SearchAnswer } from '../connection/search-answer.ts';
 
 export function isSteered({ pins = [], buried = [] }: CatalogueQuery): boolean {
@@ -59,7 +59,7 @@ export function steeredPage({ pins = [], buried = [], from, take }: CatalogueQue
 
 function pinned(pins: readonly Pin[]): Clause {
   const ids = pins.map(({ articleId }) => articleId);
-  return { bool: { filter: [{ terms: { id: ids } }, { range: { shopCount: { gt: 0 } } }] } };
+  return { bool: { filter: [{ terms: { id: ids } }, inStock] } };
 }
 
 /** One article per position: where two want the same, the second moves down; none stands beyond the end of a short list. */

@@ -1,5 +1,5 @@
 import type { Meaning } from '#domain/search/reader/reading.ts';
-import type { Clause } from '../clause.ts';
+import { type Clause, inStock } from '../clause.ts';
 
 const newForDays = 90;
 const day = 86_400_000;
@@ -16,7 +16,7 @@ export function factClause(meaning: Meaning, youngest: number): Clause | null {
         bool: { should: [{ term: { isNew: true } }, { range: { created: { gt: youngest - newForDays * day } } }] },
       };
     case 'stock':
-      return { range: { shopCount: { gt: 0 } } };
+      return inStock;
     case 'shops':
       return { terms: { shop: meaning.ids } };
     default:

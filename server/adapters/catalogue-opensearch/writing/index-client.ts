@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, errors } from '@opensearch-project/opensearch';
 import { CatalogueUnavailableError } from '../../../ports/catalogue/catalogue-unavailable.ts';
 import type { Clause } from '../clause.ts';
 import type { SearchAnswer } from '../connection/search-answer.ts';
 import type { CatalogueDocument } from '../documents/catalogue-document.ts';
-import { mapping } from '../documents/mapping.ts';
+import { mapping, mappingVersion } from '../documents/mapping.ts';
 
 /** One document to be written, or with null one to be removed. */
 export interface Write {
@@ -47,15 +48,23 @@ export class FencedError extends Error {
 export class IndexClient {
   readonly #client: Client;
 
-  constructor(urls: readonly string[]) {
-    this.#client = new Client({ nodes: [...urls], requestTimeout: writeTimeoutMs, maxRetries: 2 });
+  constructor(urls: readonly string[], timeoutMs: number = writeTimeoutMs) {
+    this.#client = new Client({ nodes: [...urls], requestTimeout: timeoutMs, maxRetries: 2 });
   }
 
-  /** Without replicas and refreshes until it is filled. */
+  /**
+   * Without replicas and refreshes until it is filled. A cluster that is slow to say so may have made it when it is asked again: one
+   * that carries the mark of this call is the one asked for.
+   */
   async create(index: string, { shards }: IndexShape): Promise<void> {
     const copies = { number_of_shards: shards, number_of_replicas: 0 };
     const settings = { ...copies, refresh_interval: '-1', max_regex_length: mostPattern, translog, gc_deletes };
-    await this.#request('PUT', `/${index}`, { settings, mappings: mapping });
+    const mark = randomUUID();
+    const mappings = { ...mapping, _meta: { mappingVersion, mark } };
+    const answer = await this.#request<{ error?: unknown }>('PUT', `/${index}`, { settings, mappings }, [400]);
+    if (answer.error === undefined) return;
+    const [made] = await this.#mappings(index);
+    if (made?.meta.mark !== mark) throw new Error(`OpenSearch made no index: ${JSON.stringify(answer.error)}`);
   }
 
   /** Waits until every copy is there. */
@@ -78,17 +87,19 @@ export class IndexClient {
 
   /** The indexes behind an alias, with what their mappings say of themselves. */
   async behind(alias: string): Promise<{ index: string; mappingVersion: number | null }[]> {
-    const found = await this.#request<Record<string, { mappings: { _meta?: { mappingVersion?: number } } }>>(
+    const found = await this.#mappings(alias);
+    return found.map(({ index, meta }) => ({ index, mappingVersion: meta.mappingVersion ?? null }));
+  }
+
+  async #mappings(name: string): Promise<{ index: string; meta: MappingMeta }[]> {
+    const found = await this.#request<Record<string, { mappings: { _meta?: MappingMeta } }>>(
       'GET',
-      `/${alias}/_mapping`,
+      `/${name}/_mapping`,
       undefined,
       [404],
     );
     if ('error' in found) return [];
-    return Object.entries(found).map(([index, { mappings }]) => ({
-      index,
-      mappingVersion: mappings._meta?.mappingVersion ?? null,
-    }));
+    return Object.entries(found).map(([index, { mappings }]) => ({ index, meta: mappings._meta ?? {} }));
   }
 
   /**
@@ -204,6 +215,12 @@ export class IndexClient {
       throw error;
     }
   }
+}
+
+interface MappingMeta {
+  readonly mappingVersion?: number;
+  /** Of the call that made the index. */
+  readonly mark?: string;
 }
 
 interface BulkItem {
