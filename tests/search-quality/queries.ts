@@ -19,6 +19,8 @@ import { thirteenthLot } from './lots/thirteenth-lot.ts';
 import { twelfthLot } from './lots/twelfth-lot.ts';
 import { twentiethLot } from './lots/twentieth-lot.ts';
 import { twentyFirstLot } from './lots/twenty-first-lot.ts';
+import { twentySecondLot } from './lots/twenty-second-lot.ts';
+import { twentyThirdLot } from './lots/twenty-third-lot.ts';
 import { misspelled as slips } from './queries-misspelled.ts';
 import { compounds, everydayWords, inflections, singleWords } from './queries-of-goods.ts';
 import { manyWords, negations, prices, sentences } from './queries-of-people.ts';
@@ -75,6 +77,8 @@ export const wellSpelled: Kinds = {
   'nineteenth lot': Object.values(nineteenthLot).flat(),
   'twentieth lot': Object.values(twentiethLot).flat(),
   'twenty-first lot': Object.values(twentyFirstLot).flat(),
+  'twenty-second lot': Object.values(twentySecondLot).flat(),
+  'twenty-third lot': Object.values(twentyThirdLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

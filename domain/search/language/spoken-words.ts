@@ -24,6 +24,7 @@ const spoken: ReadonlyMap<string, string> = new Map(
     fingrene: 'fingran fingrane',
     meg: 'mæ meig mej mig',
     seg: 'sæ seig sej',
+    sjøen: 'havet',
     bukse: 'bokse boksa brok broka brøk',
     ørene: 'ørån øran øyrene øra',
   }).flatMap(([bokmal, others]) => others.split(' ').map((word) => [word, bokmal] as const)),

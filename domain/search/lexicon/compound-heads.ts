@@ -46,7 +46,7 @@ duk duken: tarp gapahuk
 
 const of = `
 holder holdere holderen feste fester brakett krok kroker stropp stropper reim reimer rem lenke oppheng rack stativ: av
-stige stiger kjegle kjegler kjegla plate plater bøyle vogn henger skilt klistremerke lapp knapp spenne mutter skrue deler reservedel reservedeler knekt tørker heis lest hjul: av
+stige stiger kjegle kjegler kjegla plate plater bøyle vogn henger skilt klistremerke lapp knapp spenne mutter skrue deler reservedel reservedeler knekt tørker heis lest hjul nett nettet spann bøtte balje rør vindu lokk lader batteri sveiv drag: av
 `;
 
 const about = `

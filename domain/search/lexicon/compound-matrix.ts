@@ -5,14 +5,22 @@ import { type WordTable, wordLines, wordTable } from './table.ts';
  * garment says which. Every pair is a word of the table, so that it also answers to 'jakke til båten' and to words written apart.
  */
 const surroundings = `
-padle padling kajakk kano båt sjø hav fjord brygge seil seiler seile regatta kyst elve: vann
+padle padling kajakk kano båt sjø hav fjord brygge seil seiler seile regatta kyst elve dykke dykker surfe surf sup robåt båtliv skjærgårds kanotur padletur rafting: vann
+bade strand basseng svømme svømmehall badeland spa badstue: bad
+klatre klatring tinde bre fjellklatre ferrata alpinist: fjell
+løpe løping jogge maraton trail ultra intervall: løp
 fiske fisker fiskar laksefiske havfiske: fiske
-isfiske pilke scooter snøscooter skuter hundekjørings hundespann polar arktis ekspedisjons snøhule frost kulde is sno vinterfiske hyttevinter: kulde
+isfiske pilke scooter snøscooter skuter hundekjørings hundespann polar arktis ekspedisjons snøhule frost kulde is sno vinterfiske hyttevinter skøyte skøytebane: kulde
 jeger skogs skog bær bærplukker sopp villmarks villmark natur vandre vandrings speider leir ødemarks bushcraft vidde: skog
 student jobb kontor hverdags fritids by reise ferie pendler studie hybel fly: by
-gym gymnastikk turn danse zumba crossfit aerobic styrke gymsal mosjons trim: trening
+gym gymnastikk turn danse zumba crossfit aerobic styrke gymsal mosjons trim spinning: trening
+yoga pilates: yoga
+hytte hytteliv setre: hytte
+skole gymnas: skole
+ride hest heste ri: ride
+sykkel sykle sykling terrengsykkel pendlersykkel: sykkel
 fjøs gårds gards bonde stall hage arbeids dugnads anleggs bygge verne: gård
-håndball volleyball basket tennis padel squash badminton innebandy bordtennis idretts: ball
+håndball volleyball basket tennis padel squash badminton innebandy bordtennis idretts fotball: ball
 festival konsert camping campingplass bobil: camping
 telt lavvo gapahuk hengekøye: telt
 ull merino merinoull saueull lammeull ylle: ull
@@ -48,6 +56,136 @@ kulde klær tøy: dunjakke skijakke skibukse ulltrøye ullongs
 kulde genser: ullgenser fleecejakke
 kulde undertøy: ulltrøye ullongs
 kulde sokker: ullsokk
+vann lue: lue pannebånd
+vann caps hatt: caps
+vann sokker: ullsokk tursokk
+vann shorts: badeshorts
+vann trøye skjorte: uv-trøye tskjorte
+vann tøfler: badesko
+bad sko tøfler sandaler sokker slippers: badesko
+bad bag sekk veske pose: duffelbag
+bad klær tøy antrekk: badeshorts badedrakt bikini
+bad hatt caps: caps
+bad lue: badehette
+bad trøye skjorte jakke: uv-trøye
+fjell støvel støvler: fjellstøvel
+fjell sko: fjellstøvel tursko
+fjell jakke anorakk: skalljakke vindjakke
+fjell bukse: turbukse skallbukse
+fjell hanske hansker votter: hanske vott
+fjell sekk bag: tursekk dagstursekk
+fjell klær tøy: skalljakke turbukse skallbukse ulltrøye
+fjell genser: fleecejakke ullgenser
+fjell lue: lue pannebånd
+fjell sokker: tursokk ullsokk
+fjell undertøy: ulltrøye ullongs
+fjell skjorte: turskjorte
+fjell shorts: turshorts shorts
+løp sekk: dagstursekk drikkebelte
+løp lue hatt: pannebånd lue
+løp genser trøye: treningstrøye half-zip
+løp votter hansker vanter: hanske vott
+løp undertøy: ulltrøye treningstrøye
+løp lykt lampe lys: hodelykt
+løp klær tøy antrekk: tights treningstrøye treningstopp vindjakke
+løp vest: refleksvest vest
+løp veske taske: løpebelte drikkebelte
+løp tøfler sandaler: løpesko
+fiske lue: lue
+fiske bukse: vadebukse regnbukse
+fiske sokker: ullsokk tursokk
+fiske hansker votter: hanske vott
+fiske dress: regnsett vadebukse
+fiske undertøy: ulltrøye ullongs
+fiske sekk: dagstursekk fiskekoffert
+kulde lue: lue ull-lue
+kulde vest: vest
+kulde skjerf: hals
+kulde sekk: tursekk
+kulde tøfler: ulltøffel tøffel
+skog lue: lue
+skog sokker: tursokk ullsokk
+skog vest: vest
+skog undertøy: ulltrøye ullongs
+skog stol krakk: sitteunderlag lettvektsstol
+skog lykt lampe: hodelykt lommelykt
+skog flaske: drikkeflaske
+skog kopp: turkopp
+by lue: lue caps
+by sokker: treningssokk
+by vest: vest
+by skjorte: skjorte tskjorte
+by støvel støvler: vinterstøvel
+by flaske: drikkeflaske
+trening lue: pannebånd
+trening sokker: treningssokk
+trening genser: half-zip hettegenser
+trening hanske hansker: hanske treningsstrikk
+trening vest: vest
+trening flaske: drikkeflaske
+trening matte: treningsmatte yogamatte
+gård lue: lue caps
+gård votter: vott hanske
+gård dress: regnsett vinterdress
+gård vest: vest refleksvest
+gård undertøy: ulltrøye ullongs
+gård skjorte: flanellskjorte turskjorte
+ball jakke: vindjakke softshelljakke
+ball genser: half-zip hettegenser
+ball lue: pannebånd lue
+ball flaske: drikkeflaske
+ball briller: svømmebrille alpinbrille
+ball støvel støvler joggesko: innendørssko
+camping bukse: joggebukse turbukse
+camping jakke: fleecejakke regnjakke
+camping klær tøy: regnjakke fleecejakke joggebukse
+camping støvel støvler: gummistøvel
+camping sekk bag: duffelbag kjølebag
+camping kopp krus glass: turkopp
+camping pute: liggeunderlag
+camping mat: middagsrett turmat
+yoga bukse: tights
+yoga sko: innendørssko
+yoga genser jakke: hettegenser half-zip
+yoga sokker: treningssokk
+hytte jakke: fleecejakke boblejakke
+hytte genser: ullgenser fleecejakke
+hytte bukse: joggebukse
+hytte støvel støvler: vinterstøvel gummistøvel
+hytte klær tøy: ullgenser fleecejakke joggebukse ulltrøye
+skole bukse: joggebukse turbukse
+skole genser: hettegenser
+skole klær tøy: hettegenser joggebukse tskjorte regnjakke
+skole lue: lue
+skole sokker: treningssokk
+ride bukse: tights
+ride støvel støvler sko: gummistøvel
+ride hanske hansker: hanske
+ride jakke: softshelljakke regnjakke
+ride vest: vest
+ride sokker: treningssokk ullsokk
+ride genser: fleecejakke half-zip
+sykkel lue: pannebånd lue
+sykkel sokker: treningssokk
+sykkel genser skjorte topp: sykkeltrøye
+sykkel vest: refleksvest vest
+sykkel støvel støvler: vinterstøvel
+sykkel dress: regnsett
+løp bukse: tights joggebukse
+løp støvel støvler: løpesko
+vann mat: energibar middagsrett turmat
+bad mat: energibar kjølebag
+fjell mat: middagsrett turmat energibar
+løp mat: energigel energibar sportsdrikk
+fiske mat: middagsrett turmat
+skog mat: middagsrett turmat
+kulde mat: middagsrett turmat
+by mat: energibar
+skole mat: energibar drikkeflaske
+hytte mat: middagsrett turmat
+trening mat: energibar proteinbar sportsdrikk
+ball mat: energibar sportsdrikk
+sykkel mat: energibar energigel sportsdrikk
 skog jakke anorakk: softshelljakke skalljakke vindjakke
 skog bukse: turbukse skallbukse
 skog støvel støvler: gummistøvel fjellstøvel

@@ -80,7 +80,8 @@ visir: alpinbrille
 skikjelke spark sparkstøtting: kjelke
 skipose skitrekk skibag: duffelbag
 treningsbag sportsbag gymbag reisebag weekendbag trillebag: duffelbag
-skulderveske rumpetaske magebelte: løpebelte
+rumpetaske magebelte: løpebelte
+skulderveske skulderbag håndbag: bysekk duffelbag
 datasekk pcsekk pc-sekk skolebag: bysekk dagstursekk
 fjellsekk jaktsekk storsekk: tursekk
 barnebæresekk bæresele babybæresele bæresekk bæremeiser: bæremeis

@@ -64,7 +64,7 @@ hybriden trekkingsykkel pendlersykkel byesykkel herresykler damesykler racer gru
 guttesykler jentesykler prinsessesykkel bmx barnesykler trehjulssykkel tråsykkel_barn juniorsykler: barnesykkel
 elcykel batterisykkel elektrisk_sykkel lastesykkel transportsykkel: elsykkel
 løpesykkelen sparkesykkel_pedaler balansesykler tosykkel gåsykkelen: løpesykkel
-hjelm_sykkel sykkelhjelmen hjelm_til_sparkesykkel skatehjelm skaterhjelm rulleskihjelm bmxhjelm: sykkelhjelm
+hjelm_sykkel sykkelhjelmen hjelm_til_sparkesykkel skatehjelm skateboardhjelm longboardhjelm skøytehjelm rulleskøytehjelm sparkesykkelhjelm skaterhjelm rulleskihjelm bmxhjelm: sykkelhjelm
 sykkeljersey sykkeltrøya sykkeldress: sykkeltrøye
 sykkelbib bibshorts bib seleshorts putebukse polstret_bukse sykkelpads: sykkelshorts
 sykkelvanter sykkelvotter: sykkelhanske

@@ -21,9 +21,10 @@ skiboks takboksen skikoffert takskiboks: duffelbag
 snøballkaster snøballklype snøballmaskin snøformer: akebrett vott
 curling curlingstein: skøyte
 slede_til_hund hundespannslede: pulk kjelke
+skredvest skredpakker: søkestang snøspade ryggskjold
 skiskytterstav: langrennsstav
 skiskytterstaver: langrennsstav
-fotpose fotposer kjørepose kjøreposer vognpose: sovepose
+fotpose fotposer kjørepose kjøreposer vognpose babypose: sovepose
 varmepute varmeputer varmepakke fotvarmer fotvarmere tåvarmer tåvarmere: ullsåle vott ullsokk
 svømmevinger svømmering svømmeringer armputer: redningsvest
 svømmebrett kickboard pull_buoy pullbuoy svømmeplate svømmepaddles håndpaddel: svømmeføtter svømmebrille
@@ -78,6 +79,7 @@ refleksjakke refleksbukse refleksklær reflekstøy: refleksvest
 løftestropp løftestropper løftereim kalk magnesium treningskalk vektløftersko: manual vektskive
 ispose isposer is_pose: førstehjelpspakke kjølebag
 alpakka kashmir angora mohair kasjmir: ullgenser ullsokk
+jaktmat skimat damemat barnehagemat vintermat sommermat strandsnacks: middagsrett energibar
 småkaker kjeks_til_tur boller muffins kake kanelboller sjokoladekjeks_tur: energibar proteinbar
 solglasögon solbriller_barn solbrille_herre: alpinbrille svømmebrille caps
 klänning klänningar nederdel dress_sommer: tskjorte singlet shorts

@@ -114,6 +114,7 @@ export const neighboursAsSpelled: Readonly<Record<string, readonly string[]>> = 
   ...ofEach('skjørt skjørtet skjørter treningsskjørt', ['shorts', 'tights']),
   ...ofEach('kjole kjolen kjoler kjolene kjol kjolar', ['tskjorte', 'singlet', 'shorts']),
   ...ofEach('hundeslede hundesleden', ['pulk', 'kjelke']),
+  ...ofEach('løpeskjorte løpeskjorter treningsskjorte treningsskjorter gymskjorte', ['treningstrøye', 'tskjorte']),
   ...ofEach('ved veden', ['turøks', 'bålpanne']),
   ...ofEach('spark sparken sparkstøtting', ['kjelke']),
   ...ofEach('søkke søkker lodd blylodd dupp dupper', ['sluk', 'sene', 'fiskesett']),

@@ -156,12 +156,12 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
 /** 'sitter stille og er stiv i kroppen': what one does says less than what is wrong. */
 function withoutFaint(readings: readonly Reading[], faint: ReadonlySet<string>): readonly Reading[] {
   const saysMore = ({ kind, key, value }: Reading) =>
-    (kind === 'goods' && !faint.has(key)) || (kind === 'weather' && underfoot.test(value));
+    (kind === 'goods' && !faint.has(key)) || ((kind === 'weather' || kind === 'use') && underfoot.test(value));
   return readings.some(saysMore) ? readings.filter(({ key }) => !faint.has(key)) : readings;
 }
 
 /** 'noe på beina når det er glatt': what is underfoot says more than the foot does. */
-const underfoot = /glatt|^is$|isete|hålke|holke|sleip/;
+const underfoot = /glatt|^is$|isete|hålke|holke|sleip|^myr|gjørme|^søle|fjøs/;
 
 /** 'jeg trenger noe fint': who says no more is shown what most people buy. */
 function asksForAnything(tokens: readonly QueryToken[]): boolean {

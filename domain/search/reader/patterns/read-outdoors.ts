@@ -11,16 +11,16 @@ export const readSeeking: Pattern = (cursor) => {
 
 const seeking = wordSet('jakt jakta leit leiting leting utkikk let søk');
 
-/** 'bade i kaldt vann', 'når vannet fryser': where one is, and nothing to drink. */
-export function isWaterOutside({ tokens, at }: Cursor): boolean {
+/** 'bade i kaldt vann', 'en toåring som elsker vann': what one is in, and nothing to drink. */
+export function waterOutside(cursor: Cursor): Match | null {
+  const { tokens, at } = cursor;
   const word = wordAt(tokens, at);
-  if (tokens.length < 3) return false;
-  return (
-    /^(?:vannet|vatnet)$/.test(word) ||
-    (/^va(?:nn|tn)$/.test(word) && [1, 2].some((back) => isAt(wordAt(tokens, at - back))))
-  );
+  if (tokens.length < 3 || !/^va(?:nn|tn)(?:et)?$/.test(word)) return null;
+  if (word.endsWith('et') || [1, 2].some((back) => isAt(wordAt(tokens, at - back)))) return matched(cursor, 1, []);
+  return fondOf.test(wordAt(tokens, at - 1)) ? readTheme(asOneWord(cursor, 'bading')) : null;
 }
 
+const fondOf = /^(?:elsker|liker|likar|hater|redd|glad)$/;
 const isAt = (word: string): boolean => /^(?:i|på|over|under|ved|mot|fra)$/.test(word);
 
 /** 'nordsjørittet', 'ridderrennet': what is done there is told by the end, whatever the event is called. */

@@ -27,7 +27,7 @@ import {
 import { foreignCompound } from './compounds/read-foreign-compound.ts';
 import { nearestByParts } from './compounds/read-known-parts.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
-import { eventOf, isWaterOutside } from './read-outdoors.ts';
+import { eventOf, waterOutside } from './read-outdoors.ts';
 import { misspelledTheme, readTheme } from './read-theme.ts';
 import { whoseGarment } from './read-whom.ts';
 import { asOneWord, goodsMatch, knownAs, words } from './said-words.ts';
@@ -66,7 +66,8 @@ export const readWord: Pattern = (cursor) => {
   if (body) return { ...words(cursor, 'goods', { ...own, text: '', as: body.targets }), beside: [], isFaint: true };
   const collective = longestEntry(collectiveWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
-  if (isWaterOutside(cursor)) return matched(cursor, 1, []);
+  const water = waterOutside(cursor);
+  if (water) return water;
   const misread = neighboursAsSpelled[word];
   if (misread !== undefined) return words(cursor, 'goods', { ...own, also: misread, instead: true });
   const known = shop.knows(word);

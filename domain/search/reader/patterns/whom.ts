@@ -66,7 +66,7 @@ export const whom: readonly Whom[] = [
     near: [childGender],
     further: [juniorGender],
     words: wordSet(
-      'barn barna barnet barne onge onga ongan onger ongen unga unge unger ungen ungene ungar ungane småbarn småbarna småtroll poden kinder kind dzieci dziecka dziecku dziecko dziecięce dziecięca dziecięcy kidsa kids kid toddler toddlers barnebarn barnebarnet barnebarna child children childrens barnbarn børn born ongom ungom ongo ungjan småonga småonger rollinger rolling småtass småtassen arvingen arvinger avkom poder podene småfolk smårollinger smårolling småunger småungene tassen barnehageunge toåringen barnehagebarna skoleunge skoleungen elev elever tvillinger tvillingene tvilling førskolebarn barnehageonge fadderbarn gudbarn skolebarn barnehagebarn barnestørrelse',
+      'barn barna barnet barne onge onga ongan onger ongen unga unge unger ungen ungene ungar ungane småbarn småbarna småtroll poden kinder kind dzieci dziecka dziecku dziecko dziecięce dziecięca dziecięcy kidsa kids kid toddler toddlers barnebarn barnebarnet barnebarna child children childrens barnbarn børn born borna bornet bån bånan ongom ungom ongo ungjan småonga småonger rollinger rolling småtass småtassen arvingen arvinger avkom poder podene småfolk smårollinger smårolling småunger småungene tassen barnehageunge toåringen barnehagebarna skoleunge skoleungen elev elever tvillinger tvillingene tvilling førskolebarn barnehageonge fadderbarn gudbarn skolebarn barnehagebarn barnestørrelse',
     ),
   },
   {

@@ -35,6 +35,10 @@ export function compound(cursor: Cursor, own: WordQuery): Match | null {
     // 'snowboardpakke': what is in it says more than that it is one
     const content = vagueHead.test(head) ? firstForms(first).find((form) => shop.isOwnWord(form)) : undefined;
     if (content !== undefined && shop.knows(content) === 'thing') return words(cursor, 'goods', wordQuery(content));
+    // 'klatresett': whatever is in it, it is for that
+    const about = vagueHead.test(head) ? firstForms(first).map((form) => readTheme(asOneWord(cursor, form))) : [];
+    const use = about.find((found) => found?.readings[0]?.kind === 'use');
+    if (use) return { ...use, length: 1 };
     // 'skallsett': of such things
     const material = vagueHead.test(head) && shop.knows(first) === 'part' ? wordQuery(first) : null;
     if (material !== null) return words(cursor, 'goods', material);
