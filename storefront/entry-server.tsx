@@ -1,6 +1,12 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
 import { provideMarkupCache } from '#ui/components/cached-markup/cached-markup.tsx';
 import { apiContext } from './data/api-context.ts';
 import { collectHead } from './layout/head/collected-head.ts';
@@ -8,14 +14,17 @@ import { markupCache } from './markup-cache.ts';
 import type { Rendered, RenderInput } from './rendered.ts';
 import { areaChunk } from './routes/areas.ts';
 import { routes } from './routes/route-table.ts';
+import { routesByFirstSegment } from './routes/routes-for.ts';
 import type { ScreenHandle } from './routes/screen-route.ts';
 import { errorChunk, loadErrorScreens } from './screens/error/lazy-error-screen.tsx';
 
-const handler = createStaticHandler(routes);
+const routesFor = routesByFirstSegment(routes);
+const handlers = new Map<RouteObject[], ReturnType<typeof createStaticHandler>>();
 await loadErrorScreens();
 provideMarkupCache(markupCache(renderPart));
 
 export async function render({ url, api }: RenderInput): Promise<Rendered> {
+  const handler = handlerOf(routesFor(new URL(url).pathname));
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, api);
   const context = await handler.query(new Request(url), { requestContext });
@@ -42,6 +51,12 @@ export async function render({ url, api }: RenderInput): Promise<Rendered> {
       ...(context.errors === null ? [] : [errorChunk]),
     ],
   };
+}
+
+function handlerOf(table: RouteObject[]) {
+  const known = handlers.get(table) ?? createStaticHandler(table);
+  handlers.set(table, known);
+  return known;
 }
 
 async function chunksOf(screen: ScreenHandle | undefined): Promise<readonly string[]> {

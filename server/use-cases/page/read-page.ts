@@ -13,17 +13,35 @@ export function readPage(
 ): Result<Tagged<PageRecord>, Unknown> {
   const page = pages.find(slug);
   if (page === undefined) return refused({ reason: 'unknown' });
+  const listed =
+    slug === pageSlug('info') ? pages.all.map(({ slug, title, description }) => ({ slug, title, description })) : [];
+  return done(tagged({ ...illustrated(page, pictures, palette), listed }, []));
+}
+
+type Illustrated = Omit<PageRecord, 'listed'>;
+
+interface IllustratedBy {
+  readonly pictures: Pick<Pictures, 'addressOf'>;
+  readonly palette: ScenePicture['palette'];
+  readonly shown: Illustrated;
+}
+
+/** Most lists point at a guide, and signing the addresses of its pictures is nearly all that reading it takes. */
+const known = new WeakMap<Page, IllustratedBy>();
+
+function illustrated(page: Page, pictures: Pick<Pictures, 'addressOf'>, palette: ScenePicture['palette']): Illustrated {
+  const before = known.get(page);
+  if (before?.pictures === pictures && before.palette === palette) return before.shown;
   const { picture, ...record } = page;
-  const shown: PageRecord = {
+  const shown = {
     ...record,
     html: withDrawings(record.html, pictures),
-    imageKind: picture.kind === 'scene' ? 'scene' : 'thing',
+    imageKind: picture.kind === 'scene' ? ('scene' as const) : ('thing' as const),
     image: pictures.addressOf(describe(picture, palette, { width: 1440, height: 420 })),
     imageMobile: pictures.addressOf(describe(picture, palette, { width: 780, height: 520 })),
-    listed:
-      slug === pageSlug('info') ? pages.all.map(({ slug, title, description }) => ({ slug, title, description })) : [],
   };
-  return done(tagged(shown, []));
+  known.set(page, { pictures, palette, shown });
+  return shown;
 }
 
 /** A scene is drawn for the shape it is shown in; a thing is itself in any shape. */

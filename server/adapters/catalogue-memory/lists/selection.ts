@@ -19,6 +19,8 @@ export class Selection {
   /** Counts by the ordinals of the dimension's values. */
   readonly #counted = new Map<FacetField, Uint32Array>();
   #price: PriceFacet | undefined;
+  /** What its prices leave out of the same list without them. */
+  #leftOut: DocSet | undefined;
 
   /** `matches` is the set that the text allows, or null when there is no text. */
   constructor(snapshot: Snapshot, choices: Choices, matches: Bits | null) {
@@ -86,10 +88,17 @@ export class Selection {
     const others = wider.without(field);
     if (others.count - set.count >= set.count) return dimension.countIn(set);
     // The prices leave out fewer than they leave: those are counted, and taken from what all of them are.
-    const leftOut = others.bits.slice();
-    subtract(leftOut, set.bits);
-    const fewer = dimension.countIn(new DocSet(leftOut));
-    return wider.#countsOf(field, null).map((count, ordinal) => count - checked(fewer[ordinal]));
+    const counts = wider.#countsOf(field, null).slice();
+    const fewer = dimension.countIn(set === this.all ? this.#leftOutOf(wider) : difference(others, set));
+    for (let ordinal = 0; ordinal < counts.length; ordinal++)
+      counts[ordinal] = checked(counts[ordinal]) - checked(fewer[ordinal]);
+    return counts;
+  }
+
+  /** The same for all dimensions without a choice of their own. */
+  #leftOutOf(wider: Selection): DocSet {
+    this.#leftOut ??= difference(wider.all, this.all);
+    return this.#leftOut;
   }
 
   /** Where single variants are chosen, a price may leave out variants of articles that stay. */
@@ -110,4 +119,10 @@ export class Selection {
   #filtered(set: DocSet): DocSet {
     return this.#choices.variantTests?.filter(set) ?? set;
   }
+}
+
+function difference(all: DocSet, some: DocSet): DocSet {
+  const bits = all.bits.slice();
+  subtract(bits, some.bits);
+  return new DocSet(bits);
 }
