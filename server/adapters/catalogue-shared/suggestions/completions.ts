@@ -150,11 +150,11 @@ export class Completions<Hits> {
     if (cut.before === '') return [];
     const before = cut.before.trimEnd();
     const count = this.#tried.countAmong(before);
-    const facts = [
-      ...(yield* peopleOf(this.#parts, before)),
-      ...(yield* byColor(this.#parts.reference, count)),
-      ...(yield* byPrice(count)),
-    ];
+    const facts = (yield* together<Hits, Candidate[]>([
+      peopleOf(this.#parts, before),
+      byColor(this.#parts.reference, count),
+      byPrice(count),
+    ])).flat();
     return prefixed(
       cut,
       facts.filter(({ text }) => fold(text).startsWith(cut.prefix)),
