@@ -23,18 +23,33 @@ export async function asked(
   return took;
 }
 
-const typed = [
-  'regnj',
-  'dunjakke h',
-  'vandresko',
-  'ullgens',
-  'skibukse da',
-  'lofot',
-  'vikås',
-  'fjellse',
-  'telt',
-  'hodel',
-];
+const firsts = 'regn dun ull fleece skall vinter sommer tur vandre fjell ski alpin løpe sykkel jakt fiske'.split(' ');
+const heads = 'jakke bukse sko støvler genser lue hansker votter sokker sekk hjelm telt vest tights shorts'.split(' ');
+const names = 'dovre troll lofot senja finse hovden geilo narvik stryn vikåsen hellemo jotfoss brehaug'.split(' ');
+const whose = 'dame herre barn junior'.split(' ');
+const qualities = 'vanntett pustende lett varm slitesterk vindtett elastisk'.split(' ');
+
+/** Some thousands of texts, as little of what was counted for one serves another. */
+function typed(random: () => number): string {
+  const any = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  const kind = any(firsts) + any(heads);
+  const cut = (text: string) => text.slice(0, Math.max(2, text.length - Math.floor(random() * 5)));
+  const ways = [
+    () => cut(kind),
+    () => cut(kind),
+    () => kind,
+    () => `${kind} ${any(whose).slice(0, 2)}`,
+    () => `${any(names)} ${cut(kind)}`,
+    () => cut(any(names)),
+    () => cut(any(heads)),
+  ];
+  return ways[Math.floor(random() * ways.length)]?.() ?? kind;
+}
+
+function threeWords(random: () => number): string {
+  const any = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  return `${any([...qualities, ...names])} ${any(firsts)}${any(heads)} ${any(whose)}`;
+}
 
 /** The same of suggestions, for what somebody has typed so far. */
 export async function suggested(
@@ -44,7 +59,7 @@ export async function suggested(
 ): Promise<number[]> {
   const took: number[] = [];
   for (let at = 0; at < times; at++) {
-    const text = typed[Math.floor(random() * typed.length)] ?? '';
+    const text = typed(random);
     const begun = performance.now();
     await index.suggest(text, 6);
     took.push(performance.now() - begun);
@@ -104,7 +119,7 @@ export const questions = {
   }),
   'three words': (random) => ({
     ...page,
-    text: ['vanntett regnjakke dame', 'lofot dunjakke herre', 'varm ullgenser barn'][Math.floor(random() * 3)] ?? '',
+    text: threeWords(random),
     facets,
     priceFacet: true,
   }),

@@ -8,9 +8,12 @@ import type { ArticleRecord } from './documents/article-record.ts';
 
 /**
  * Where a word may stand in an article; each is a field `t.<place>` of the documents. `says`: anywhere but in descriptions;
- * `written`: words in parts, as they are searched for and as they were written ('tskjorte t-skjorte').
+ * `outright`: nor in passing; `written`: words in parts, as they are searched for and as they were written ('tskjorte t-skjorte').
  */
-export const termPlaces = ['name', 'line', 'g3', 'g2', 'main', 'attr', 'mention', 'desc', 'says', 'written'] as const;
+export const termPlaces = [
+  ...(['name', 'line', 'g3', 'g2', 'main', 'attr', 'mention', 'desc'] as const),
+  ...(['says', 'outright', 'written'] as const),
+] as const;
 export type TermPlace = (typeof termPlaces)[number];
 export type ArticleTerms = { readonly [P in TermPlace]?: readonly string[] };
 

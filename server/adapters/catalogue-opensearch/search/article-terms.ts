@@ -1,5 +1,5 @@
 import { articleCollector } from '../../catalogue-shared/terms/collect-article.ts';
-import { fields } from '../../catalogue-shared/terms/fields.ts';
+import { fields, identifying, outright } from '../../catalogue-shared/terms/fields.ts';
 import { TermCollector } from '../../catalogue-shared/terms/term-collector.ts';
 import type { ArticleTerms, TermPlace, TermsOf } from '../text-search-port.ts';
 
@@ -46,7 +46,8 @@ function byPlace(collected: TermCollector, since: { readonly pairs: number; read
   collected.eachPair((term, _, fieldMask) => {
     const text = collected.terms[term] ?? '';
     for (const [field, place] of placeOfField) if ((fieldMask & field) !== 0) add(place, text);
-    if ((fieldMask & ~fields.description) !== 0) add('says', text);
+    if ((fieldMask & identifying) !== 0) add('says', text);
+    if ((fieldMask & outright) !== 0) add('outright', text);
   }, since.pairs);
   const written = collected.joined.slice(since.joined).map((word) => `${collected.terms[word.term]} ${word.written}`);
   for (const pair of new Set(written)) add('written', pair);

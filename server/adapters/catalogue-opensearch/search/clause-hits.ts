@@ -11,6 +11,7 @@ import {
   anyOf,
   apartClause,
   atLeastScore,
+  findsClause,
   idOf,
   outrightClause,
   scored,
@@ -22,6 +23,8 @@ import {
 export interface ClauseHits {
   /** Finds them, and more: what they were looked for among is apart, as most sets built of them have it anyway. */
   readonly clause: Clause;
+  /** The same without scores. */
+  readonly finds: Clause;
   /** Null: everything that is visible. */
   readonly among: ClauseHits | null;
   /** Those that say outright, and in two words, that they are what the word names. */
@@ -32,18 +35,21 @@ export interface ClauseHits {
 export interface HitNames extends WordNames {
   /** When the youngest article was made. */
   readonly youngest: number;
+  /** Whether an article has a number without a digit in it. */
+  readonly hasWordsAsNumbers: boolean;
 }
 
 const visible: Clause = { term: { visible: true } };
 const onlyDigits = /^[\d\s-]+$/;
 
-/** A set as one query. */
+/** A set as one query, with scores. */
 export function wholeClause({ clause, among }: ClauseHits): Clause {
-  return { bool: { must: [clause], filter: [among === null ? visible : wholeClause(among)] } };
+  return { bool: { must: [clause], filter: [amongClause(among)] } };
 }
 
+/** A set as a filter. */
 export function amongClause(among: ClauseHits | null): Clause {
-  return among === null ? visible : wholeClause(among);
+  return among === null ? visible : { bool: { filter: [among.finds, amongClause(among.among)] } };
 }
 
 /** Sets of articles as queries of OpenSearch: scores add up in `must`, the best of several counts in `dis_max`. */
@@ -57,7 +63,7 @@ export class ClauseHitSets implements HitSets<ClauseHits> {
   /** By the last digits, which may be all that can be read on a label. */
   numbered(text: string): readonly ClauseHits[] {
     const number = numberKey(text);
-    if (number === '') return [];
+    if (number === '' || (!/\d/.test(number) && !this.#names.hasWordsAsNumbers)) return [];
     const whole = plain(scored({ term: { numbers: number } }, numberScore));
     if (!onlyDigits.test(text) || number.length < tailLength) return [whole];
     const ending = { bool: { filter: [{ term: { tails: numberTail(number) } }, endsIn(number)] } };
@@ -71,6 +77,7 @@ export class ClauseHitSets implements HitSets<ClauseHits> {
   words(match: WordMatch, among: ClauseHits | null): ClauseHits {
     return {
       clause: wordClause(match, this.#names),
+      finds: findsClause(match, this.#names),
       among,
       outright: outrightClause(match, this.#names),
       apart: apartClause(match, this.#names),
@@ -83,30 +90,33 @@ export class ClauseHitSets implements HitSets<ClauseHits> {
   }
 
   allBut(match: WordMatch, among: ClauseHits | null): ClauseHits {
-    const others = { bool: { must: [{ match_all: {} }], must_not: [wordClause(match, this.#names)] } };
+    const others = { bool: { must: [{ match_all: {} }], must_not: [findsClause(match, this.#names)] } };
     return plain(scored(others, 1), among);
   }
 
   both(found: ClauseHits, next: ClauseHits): ClauseHits {
-    return plain({ bool: { must: [found.clause, next.clause] } }, found.among);
+    const both = { bool: { must: [found.clause, next.clause] } };
+    return { ...plain(both, found.among), finds: { bool: { filter: [found.finds, next.finds] } } };
   }
 
   union(some: ClauseHits, others: ClauseHits): ClauseHits {
-    return plain({ dis_max: { queries: [some.clause, others.clause] } });
+    const either = { dis_max: { queries: [some.clause, others.clause] } };
+    return { ...plain(either), finds: anyOf([some.finds, others.finds]) };
   }
 
   boosted(found: ClauseHits, others: ClauseHits): ClauseHits {
-    return plain({ bool: { must: [found.clause], should: [others.clause] } }, found.among);
+    const better = { bool: { must: [found.clause], should: [others.clause] } };
+    return { ...plain(better, found.among), finds: found.finds };
   }
 
   outrightOf(hits: ClauseHits): ClauseHits {
-    return { ...hits, clause: { bool: { must: [hits.clause], filter: [hits.outright] } }, apart: matchNone };
+    const clause = { bool: { must: [hits.clause], filter: [hits.outright] } };
+    return { ...hits, clause, finds: hits.outright, apart: matchNone };
   }
 
   *withoutMentions(found: ClauseHits, ofWord: ClauseHits): Asking<ClauseHits, ClauseHits> {
-    const only = (filter: Clause) => plain({ bool: { must: [found.clause], filter: [filter] } }, found.among);
-    const [count] = yield* countHits(only(ofWord.outright), ['all']);
-    return count === 0 ? found : only(anyOf([ofWord.outright, ofWord.apart]));
+    const [count] = yield* countHits(narrowed(found, ofWord.outright), ['all']);
+    return count === 0 ? found : narrowed(found, anyOf([ofWord.outright, ofWord.apart]));
   }
 
   ofOneVariant(found: ClauseHits, matches: readonly WordMatch[]): ClauseHits | null {
@@ -126,7 +136,7 @@ export class ClauseHitSets implements HitSets<ClauseHits> {
       { bool: { must_not: [{ terms: { size: sizes } }] } },
       { terms: { v: variant } },
     ]);
-    return plain({ bool: { must: [found.clause], filter: [together] } }, found.among);
+    return narrowed(found, together);
   }
 
   atLeast(hits: ClauseHits, score: number): ClauseHits {
@@ -135,7 +145,13 @@ export class ClauseHitSets implements HitSets<ClauseHits> {
 }
 
 function plain(clause: Clause, among: ClauseHits | null = null): ClauseHits {
-  return { clause, among, outright: matchNone, apart: matchNone };
+  return { clause, finds: clause, among, outright: matchNone, apart: matchNone };
+}
+
+/** Those that pass a filter too. */
+export function narrowed({ clause, finds, among }: ClauseHits, filter: Clause): ClauseHits {
+  const left = { bool: { must: [clause], filter: [filter] } };
+  return { ...plain(left, among), finds: { bool: { filter: [finds, filter] } } };
 }
 
 /** The tail finds few, and of these few have other digits before it. */

@@ -5,39 +5,28 @@ import type { Clause } from '../clause.ts';
 import { type Aggregation, type Bucket, type SearchAnswer, totalOf } from '../connection/search-answer.ts';
 import type { AskedSearches } from './asked-searches.ts';
 import { amongClause, type ClauseHits } from './clause-hits.ts';
-import { termsClause } from './word-clause.ts';
+import { KnownCounts, setName } from './known-counts.ts';
+import { anyOf, termsClause } from './word-clause.ts';
 
 /** How many of the articles have each feature. */
 export function countFeatures(among: ClauseHits | null, features: readonly Feature[], terms: TermIndex): AskedSearches {
-  if (among !== null) return asked(among, features, terms);
-  const known = knownCounts(terms);
-  const unknown = features.filter((feature) => !known.has(keyOf(feature)));
-  const { bodies, read } = asked(null, unknown, terms);
+  const query = amongClause(among);
+  const known = KnownCounts.of(terms);
+  const set = setName(query);
+  const nameOf = (feature: Feature) => (feature.of === 'all' ? set : `${set} ${JSON.stringify(feature)}`);
+  const before = features.map((feature) => known.get(nameOf(feature)));
+  const unknown = features.filter((_, at) => before[at] === undefined);
+  if (unknown.length === 0) return { bodies: [], read: () => before.map((count) => count ?? 0) };
+  const { body, read } = featureSearch(among === null ? null : query, unknown, terms);
   return {
-    bodies: unknown.length === 0 ? [] : bodies,
-    read: (answers) => {
-      if (unknown.length > 0) for (const [at, count] of read(answers).entries()) known.set(keyAt(unknown, at), count);
-      return features.map((feature) => known.get(keyOf(feature)) ?? 0);
+    bodies: [body],
+    read: ([answer]) => {
+      if (answer === undefined) throw new RangeError('A search has an answer.');
+      const found = new Map(read(answer).map((count, at) => [unknown[at], count]));
+      for (const [feature, count] of found) if (feature !== undefined) known.set(nameOf(feature), count);
+      return features.map((feature, at) => before[at] ?? found.get(feature) ?? 0);
     },
   };
-}
-
-/** Of all articles, as old as the vocabulary they are counted for: every beginning of a word asks for the same ones. */
-const counted = new WeakMap<TermIndex, Map<string, number>>();
-
-function knownCounts(terms: TermIndex): Map<string, number> {
-  const known = counted.get(terms) ?? new Map<string, number>();
-  counted.set(terms, known);
-  return known;
-}
-
-function keyAt(features: readonly Feature[], at: number): string {
-  const feature = features[at];
-  return feature === undefined ? '' : keyOf(feature);
-}
-
-function keyOf(feature: Feature): string {
-  return JSON.stringify(feature);
 }
 
 const groupFields = {
@@ -52,7 +41,11 @@ const groupFields = {
  * Values of a field are counted together, each article once: with a filter for each value the cluster would try every article with
  * every filter.
  */
-function asked(among: ClauseHits | null, features: readonly Feature[], terms: TermIndex): AskedSearches {
+function featureSearch(
+  among: Clause | null,
+  features: readonly Feature[],
+  terms: TermIndex,
+): { body: Clause; read: (answer: SearchAnswer) => number[] } {
   const stems = features.flatMap((feature) => (feature.of === 'stem' ? [feature.stem] : []));
   const textsOf = new Map(stems.map((stem) => [stem, textsOfStem(stem, terms)]));
   const any = termsClause([...new Set([...textsOf.values()].flat())], outright);
@@ -63,11 +56,20 @@ function asked(among: ClauseHits | null, features: readonly Feature[], terms: Te
     ...countedPrices(features),
     ...(stems.length > 0 && { stems: { filter: any, aggs: { own: { filters: { filters } } } } }),
   };
-  const query = { bool: { filter: [amongClause(among), ...(isOnlyStems ? [any] : [])] } };
+  const query = { bool: { filter: [among ?? everywhereWith(features), ...(isOnlyStems ? [any] : [])] } };
   return {
-    bodies: [{ query, size: 0, track_total_hits: true, aggs }],
-    read: ([answer]) => (answer === undefined ? [] : readCounts(answer, features, [...textsOf.keys()])),
+    body: { query, size: 0, track_total_hits: true, aggs },
+    read: (answer) => readCounts(answer, features, [...textsOf.keys()]),
   };
+}
+
+/** Of a few groups only what is in them is gone through, not all there is. */
+function everywhereWith(features: readonly Feature[]): Clause {
+  const inGroups = features.flatMap((feature) =>
+    'id' in feature ? [{ term: { [groupFields[feature.of]]: feature.id } }] : [],
+  );
+  const isOnlyGroups = inGroups.length === features.length;
+  return { bool: { filter: [amongClause(null), ...(isOnlyGroups ? [anyOf(inGroups)] : [])] } };
 }
 
 function textsOfStem(stem: string, terms: TermIndex): string[] {

@@ -22,11 +22,12 @@ export async function loadVocabulary(
   alias: string,
   reference: CatalogueReference,
 ): Promise<TextReader<ClauseHits>> {
-  const [says, mentions, written, youngest] = await Promise.all([
+  const [says, mentions, written, youngest, hasWordsAsNumbers] = await Promise.all([
     countsIn(engine, alias, 'says'),
     countsIn(engine, alias, 'desc'),
     countsIn(engine, alias, 'written'),
     youngestIn(engine, alias),
+    hasNumbersWithoutDigits(engine, alias),
   ]);
   const texts = [...new Set([...says.keys(), ...mentions.keys()])].sort();
   const folds = texts.map(fold);
@@ -46,7 +47,7 @@ export async function loadVocabulary(
   return {
     terms,
     vocabulary: new ShopVocabulary(terms, reference),
-    sets: new ClauseHitSets({ texts, reference, youngest }),
+    sets: new ClauseHitSets({ texts, reference, youngest, hasWordsAsNumbers }),
   };
 }
 
@@ -83,4 +84,11 @@ async function youngestIn(engine: OpenSearch, alias: string): Promise<number> {
   const youngest = { max: { field: 'created' } };
   const { aggregations } = await engine.search(alias, { size: 0, aggs: { youngest } }, countingMs);
   return aggregations?.youngest?.value ?? 0;
+}
+
+/** Nearly no chain has any, and then a word need not be looked for as one. */
+async function hasNumbersWithoutDigits(engine: OpenSearch, alias: string): Promise<boolean> {
+  const query = { regexp: { numbers: '[^0-9]+' } };
+  const body = { query, size: 1, terminate_after: 1, track_total_hits: false, _source: false };
+  return (await engine.search(alias, body, countingMs)).hits.hits.length > 0;
 }

@@ -1,8 +1,9 @@
 import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
 import type { TermMatch, WordMatch } from '../../catalogue-shared/matching/word-match.ts';
 import type { AttributeMatch } from '../../catalogue-shared/terms/attribute-index.ts';
-import { weightOfFields } from '../../catalogue-shared/terms/fields.ts';
+import { identifying, outright, weightOfFields } from '../../catalogue-shared/terms/fields.ts';
 import { type Clause, matchNone } from '../clause.ts';
+import type { TermPlace } from '../text-search-port.ts';
 import { placeOfField } from './article-terms.ts';
 
 /** What words are said with: the spellings of terms, and the ids of the reference lists' values. */
@@ -16,20 +17,34 @@ const partInName = 8;
 /** Scores are sums of 32-bit numbers. */
 const rounding = 1e-4;
 
-/** Finds what matches the word; the best of its ways is the score. */
-export function wordClause(match: WordMatch, names: WordNames): Clause {
+/** Finds what matches the word; the best of its ways is the score. Ways that score less than is wanted are left out. */
+export function wordClause(match: WordMatch, names: WordNames, wanted = 0): Clause {
   const queries = [
     ...groupedByWeight(match.terms).flatMap(({ weight, fieldMask, terms }) =>
-      placesIn(fieldMask).map(({ place, fieldWeight }) =>
-        scored({ terms: { [`t.${place}`]: textsOf(terms, names) } }, weight * fieldWeight),
-      ),
+      placesIn(fieldMask)
+        .filter(({ fieldWeight }) => weight * fieldWeight >= wanted)
+        .map(({ place, fieldWeight }) =>
+          scored({ terms: { [`t.${place}`]: textsOf(terms, names) } }, weight * fieldWeight),
+        ),
     ),
-    ...match.attributes.map((found) => scored(attributeClause(found, names), found.weight)),
+    ...match.attributes
+      .filter(({ weight }) => weight >= wanted)
+      .map((found) => scored(attributeClause(found, names), found.weight)),
     ...match.together.map(({ parts, weight }) => ({
       bool: { must: parts.map((part) => wordClause(part, names)), boost: weight / parts.length },
     })),
   ];
   return queries.length === 0 ? matchNone : { dis_max: { queries } };
+}
+
+/** The same articles without their scores, which asks far less of the index. */
+export function findsClause(match: WordMatch, names: WordNames): Clause {
+  const byMask = Map.groupBy(match.terms, ({ fieldMask }) => fieldMask);
+  return anyOf([
+    ...[...byMask].flatMap(([mask, terms]) => termsIn(terms, mask, names)),
+    ...match.attributes.map((found) => attributeClause(found, names)),
+    ...match.together.map(({ parts }) => ({ bool: { filter: parts.map((part) => findsClause(part, names)) } })),
+  ]);
 }
 
 /** Those that say outright that they are what the word names. */
@@ -44,12 +59,25 @@ export function outrightClause(match: WordMatch, names: WordNames): Clause {
 /** Those that say it in two words, both of them in the name. */
 export function apartClause(match: WordMatch, names: WordNames): Clause {
   return anyOf(
-    match.together.map(({ parts }) => ({
-      function_score: {
-        query: { bool: { must: parts.map((part) => wordClause(part, names)) } },
-        min_score: partInName * parts.length - rounding,
-      },
-    })),
+    match.together.map(({ parts }) => {
+      const least = partInName * parts.length - rounding;
+      const best = parts.map(bestScore);
+      const others = (at: number) => best.reduce((sum, score, place) => (place === at ? sum : sum + score), 0);
+      // What is too little even beside the best of the other parts need not be looked for.
+      const must = parts.map((part, at) => wordClause(part, names, least - others(at) - rounding));
+      return { function_score: { query: { bool: { must } }, min_score: least } };
+    }),
+  );
+}
+
+function bestScore({ terms, attributes, together }: WordMatch): number {
+  return Math.max(
+    0,
+    ...terms.flatMap(({ weight, fieldMask }) => placesIn(fieldMask).map(({ fieldWeight }) => weight * fieldWeight)),
+    ...attributes.map(({ weight }) => weight),
+    ...together.map(
+      ({ parts, weight }) => (parts.reduce((sum, part) => sum + bestScore(part), 0) * weight) / parts.length,
+    ),
   );
 }
 
@@ -57,13 +85,14 @@ export function apartClause(match: WordMatch, names: WordNames): Clause {
 export function termsClause(texts: readonly string[], fieldMask: number): Clause {
   return texts.length === 0
     ? matchNone
-    : anyOf(placesIn(fieldMask).map(({ place }) => ({ terms: { [`t.${place}`]: texts } })));
+    : anyOf(fewestPlaces(fieldMask).map((place) => ({ terms: { [`t.${place}`]: texts } })));
 }
 
 export function anyOf(clauses: readonly Clause[]): Clause {
-  const [only] = clauses;
+  const some = clauses.filter((clause) => clause !== matchNone);
+  const [only] = some;
   if (only === undefined) return matchNone;
-  return clauses.length === 1 ? only : { bool: { should: clauses } };
+  return some.length === 1 ? only : { bool: { should: some } };
 }
 
 export function atLeastScore(query: Clause, score: number): Clause {
@@ -86,8 +115,20 @@ function attributeClause(found: AttributeMatch, names: WordNames): Clause {
 }
 
 function termsIn(terms: readonly TermMatch[], mask: number, names: WordNames): Clause[] {
-  return mask === 0 ? [] : placesIn(mask).map(({ place }) => ({ terms: { [`t.${place}`]: textsOf(terms, names) } }));
+  return fewestPlaces(mask).map((place) => ({ terms: { [`t.${place}`]: textsOf(terms, names) } }));
 }
+
+/** Where it does not matter which of the places it is, those that stand for several do. */
+function fewestPlaces(fieldMask: number): TermPlace[] {
+  const wide = wholes.find(([fields]) => (fieldMask & fields) === fields);
+  const rest = placesIn(fieldMask & ~(wide?.[0] ?? 0)).map(({ place }) => place);
+  return wide === undefined ? rest : [wide[1], ...rest];
+}
+
+const wholes: readonly (readonly [fields: number, place: TermPlace])[] = [
+  [identifying, 'says'],
+  [outright, 'outright'],
+];
 
 function groupedByWeight(terms: readonly TermMatch[]) {
   const groups = Map.groupBy(terms, ({ weight, fieldMask }) => `${weight} ${fieldMask}`);

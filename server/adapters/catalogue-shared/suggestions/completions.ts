@@ -181,11 +181,11 @@ export class Completions<Hits> {
     const count = this.#tried.countAmong(before);
     const { understood } = (yield* this.#tried.search(before)).reading;
     const isColored = understood.some(({ kind }) => kind === 'color' || kind === 'shade'); // not 'rød lilla'
-    const facts = [
-      ...(yield* peopleOf(this.#parts, before)),
-      ...(isColored ? [] : yield* byColor(this.#parts.reference, count)),
-      ...(yield* byPrice(count)),
-    ];
+    const facts = (yield* together<Hits, Candidate[]>([
+      peopleOf(this.#parts, before),
+      ...(isColored ? [] : [byColor(this.#parts.reference, count)]),
+      byPrice(count),
+    ])).flat();
     return prefixed(
       cut,
       facts.filter(({ text }) => fold(text).startsWith(cut.prefix)),

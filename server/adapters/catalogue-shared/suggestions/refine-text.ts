@@ -1,5 +1,5 @@
 import { fold } from '#domain/search/language/fold.ts';
-import type { Asking } from '../matching/hit-sets.ts';
+import { type Asking, together } from '../matching/hit-sets.ts';
 import { queryWords } from './query-words.ts';
 import { byPeople, byPrice, goodsIn, kindsOf, mostPeople } from './refinements.ts';
 import type { SuggestionParts } from './suggestion-parts.ts';
@@ -16,14 +16,19 @@ export function* refinedTexts<Hits>(
   const { understood } = (yield* tried.search(text)).reading;
   const thing = understood.find(({ kind }) => kind === 'goods');
   const isPriced = understood.some(({ kind }) => kind === 'price');
-  const prices = appended(text, isPriced ? [] : yield* byPrice(count));
-  const people = appended(text, (yield* peopleOf(parts, text)).slice(0, mostPeople));
+  const [whose = [], divided = [], limits = []] = yield* together<Hits, Candidate[]>([
+    peopleOf(parts, text),
+    thing === undefined ? goodsIn(terms, reference, count) : kindsOf(terms, count, thing.text),
+    ...(isPriced ? [] : [byPrice(count)]),
+  ]);
+  const prices = appended(text, limits);
+  const people = appended(text, whose.slice(0, mostPeople));
   if (thing === undefined) {
     const own = fold(queryWords(text).at(-1)?.text ?? '');
-    const goods = (yield* goodsIn(terms, reference, count)).filter((found) => !fold(found.text).startsWith(own));
+    const goods = divided.filter((found) => !fold(found.text).startsWith(own));
     return [...longerWords, ...byCount([...appended(text, goods), ...people]), ...prices];
   }
-  const kinds = (yield* kindsOf(terms, count, thing.text)).map((kind) => ({
+  const kinds = divided.map((kind) => ({
     text: text.replace(thing.text, kind.text),
     count: kind.count,
     isVerified: true,
