@@ -43,9 +43,11 @@ describe('a query is read', () => {
     ['telt for to', ['goods:telt', 'persons:2']],
     ['sovepose -10', ['goods:sovepose', 'temperature:-10']],
     ['sovepose ned til minus ti', ['goods:sovepose', 'temperature:-10']],
+    ['sovepose til 20 minus', ['goods:sovepose', 'temperature:-20']],
     ['2 stk lue', ['quantity:2', 'goods:lue']],
     // whom, age, colour
     ['jakke dame', ['goods:jakke', 'gender:dame']],
+    ['jakke gravid', ['goods:jakke', 'use:gravid', 'gender:dame']],
     ['jakke til kona mi', ['goods:jakke', 'gender:dame']],
     ['vott 1-2 år', ['goods:vott', 'gender:barn', 'age:1-2 år']],
     ['jakke til 8-åring', ['goods:jakke', 'gender:barn', 'age:8 år']],
@@ -58,6 +60,7 @@ describe('a query is read', () => {
     ['genser ikke ull', ['goods:genser', 'not:ull']],
     ['jakke ikke rosa', ['goods:jakke', 'not:rosa']],
     // offers, news, places, pages
+    ['gavekort 500', ['page:support']],
     ['jakke på tilbud', ['goods:jakke', 'offer:tilbud', 'page:campaigns']],
     ['nyheter', ['new:nyhet']],
     ['trenger nye sko', ['goods:sko']],

@@ -37,9 +37,11 @@ import {
   otherSuch,
   presents,
   sharedWithChildren,
+  whoseByNeed,
   whoseByPlace,
   withoutFarGuesses,
   withoutItsSeason,
+  withoutNumbersOfPages,
   withoutVagueUses,
 } from './settle-readings.ts';
 import type { ShopWords } from './shop-words.ts';
@@ -142,13 +144,14 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   const given = presents(said, tokens);
   // how old somebody is says whom a present is for, not which size it has
   const stated = given.length === 0 ? said : said.filter(({ kind }) => kind !== 'age');
-  const all = [
+  const all = withoutNumbersOfPages([
     ...stated,
     ...whoseByPlace(stated, tokens),
+    ...whoseByNeed(stated, tokens),
     ...otherSuch(stated, shop),
     ...given,
     ...pageReadings(tokens),
-  ];
+  ]);
   if (all.length === 0 && asksForAnything(tokens)) return anything;
   return { readings: unfinished ? all : nearestOfUnknown(all, { tokens, at: 0, shop, chain, guesses }), order };
 }

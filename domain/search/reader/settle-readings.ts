@@ -4,7 +4,7 @@ import { weatherWords } from '../lexicon/conditions.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { presentGoods, presentsForChildren } from '../lexicon/uses/presents.ts';
 import { wordSet } from './patterns/pattern.ts';
-import { childGender, juniorGender, unisexGender } from './patterns/whom.ts';
+import { childGender, juniorGender, unisexGender, womenGender } from './patterns/whom.ts';
 import { wordQuery } from './patterns/word-query.ts';
 import type { QueryToken } from './query-token.ts';
 import type { Reading, ReadingKind } from './reading.ts';
@@ -143,6 +143,25 @@ export function whoseByPlace(readings: readonly Reading[], tokens: readonly Quer
 
 const childrensPlace = /^(?:barnehage|barnhage|lekeplass|skolestart|førsteklass|sfo|aks$)/;
 const grownUpThere = /jobb|lærer|ansatt|assistent|arbeid|voksen|pedagog/;
+
+/** 'gravid tights': what women alone have need of is made for women. */
+export function whoseByNeed(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
+  if (readings.some(({ kind }) => kind === 'gender' || kind === 'age')) return [];
+  const need = tokens.find(({ kind, text }) => kind === 'word' && womensNeed.test(text));
+  if (need === undefined) return [];
+  const meaning = { type: 'genders', near: [womenGender], further: [unisexGender] } as const;
+  return [{ key: 'gender:dame', kind: 'gender', value: 'dame', text: need.written, meaning }];
+}
+
+const womensNeed = /^(?:gravid|svanger|amme|ammende|barsel|mamma(?:trening|tights)|pregnan|maternity)/;
+
+/** 'gavekort 500': a number beside a page alone is in no article's name. */
+export function withoutNumbersOfPages(readings: readonly Reading[]): readonly Reading[] {
+  const isNumber = ({ kind, value }: Reading) => kind === 'word' && /^\d+$/.test(value);
+  const isOfPage =
+    readings.some(({ kind }) => kind === 'page') && readings.every((one) => one.kind === 'page' || isNumber(one));
+  return isOfPage ? readings.filter((one) => !isNumber(one)) : readings;
+}
 
 /** 'julegave til bestemor': who does not say what to give is shown what people give. */
 export function presents(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {

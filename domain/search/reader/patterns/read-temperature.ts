@@ -2,8 +2,9 @@ import { amountAt, markAt, matched, type Pattern, wordAt } from './pattern.ts';
 import { unitOf } from './units.ts';
 
 const coldest = 60;
+const belowZero = /^(?:minus|minusgrader|kuldegrader|kuldegrada)$/;
 
-/** '-10', 'minus ti', 'ned til -15 grader', '0 grader': what is made for that cold, or colder. */
+/** '-10', 'minus ti', '20 minus', 'ned til -15 grader', '0 grader': what is made for that cold, or colder. */
 export const readTemperature: Pattern = (cursor) => {
   const { tokens, at } = cursor;
   const led =
@@ -17,10 +18,11 @@ export const readTemperature: Pattern = (cursor) => {
   const found = amountAt(tokens, start + minus);
   if (found === null || found.amount > coldest) return null;
   const end = start + minus + found.length;
-  const isNamed = unitOf(wordAt(tokens, end) || markAt(tokens, end)) === 'grader';
+  const isBelow = minus === 0 && belowZero.test(wordAt(tokens, end));
+  const isNamed = isBelow || unitOf(wordAt(tokens, end) || markAt(tokens, end)) === 'grader';
   if (minus === 0 && !isNamed) return null;
   const cold = isNamed && wordAt(tokens, end + 1) === 'c' ? 1 : 0;
-  const amount = minus === 1 ? -found.amount : found.amount;
+  const amount = minus === 1 || isBelow ? -found.amount : found.amount;
   return matched(cursor, end - at + (isNamed ? 1 : 0) + cold, [
     {
       kind: 'temperature',

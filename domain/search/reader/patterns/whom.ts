@@ -10,7 +10,7 @@ export interface Whom {
 
 /** The known gender ids (ENT-40). */
 const menGender = 1;
-const womenGender = 2;
+export const womenGender = 2;
 export const childGender = 4;
 export const unisexGender = 10;
 export const juniorGender = 11;
