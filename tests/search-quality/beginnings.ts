@@ -72,6 +72,13 @@ export const beginnings: readonly (readonly [typed: string, wanted: string])[] =
   'rød jak': '=rød jakke',
   'heldre j': '=heldre jakke',
   'varm j': '=varm jakke',
+  // what was said before says what may follow
+  'hiking bo': '=fjellstøvler',
+  'jake da': '=jakke dame',
+  fjelst: '=fjellstøvler',
+  'jakke uten h': '=jakke uten hette',
+  'gave ti': '=gave til mamma',
+  'sko til ba': '=sko til barn',
 });
 
 /** What must not be offered: the same letters, and another thing. */
@@ -84,4 +91,10 @@ export const neverOffered: readonly (readonly [typed: string, unwanted: RegExp])
   ['ull', /ullhvit/],
   ['retur', /./],
   ['xyzzy', /./],
+  ['hiking bo', /^hiking/],
+  ['rain p', /^rain/],
+  ['jakke uten h', /uten herre/],
+  ['telt til', /under|telt til$/],
+  ['rød l', /lilla/],
+  ['jeg tre', /./],
 ];

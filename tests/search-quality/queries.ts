@@ -19,6 +19,7 @@ import { thirteenthLot } from './lots/thirteenth-lot.ts';
 import { twelfthLot } from './lots/twelfth-lot.ts';
 import { twentiethLot } from './lots/twentieth-lot.ts';
 import { twentyFirstLot } from './lots/twenty-first-lot.ts';
+import { twentyFourthLot } from './lots/twenty-fourth-lot.ts';
 import { twentySecondLot } from './lots/twenty-second-lot.ts';
 import { twentyThirdLot } from './lots/twenty-third-lot.ts';
 import { misspelled as slips } from './queries-misspelled.ts';
@@ -79,6 +80,7 @@ export const wellSpelled: Kinds = {
   'twenty-first lot': Object.values(twentyFirstLot).flat(),
   'twenty-second lot': Object.values(twentySecondLot).flat(),
   'twenty-third lot': Object.values(twentyThirdLot).flat(),
+  'twenty-fourth lot': Object.values(twentyFourthLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

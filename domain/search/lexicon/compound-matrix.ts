@@ -136,6 +136,7 @@ ball lue: pannebånd lue
 ball flaske: drikkeflaske
 ball briller: svømmebrille alpinbrille
 ball støvel støvler joggesko: innendørssko
+camping matte madrass: liggeunderlag
 camping bukse: joggebukse turbukse
 camping jakke: fleecejakke regnjakke
 camping klær tøy: regnjakke fleecejakke joggebukse

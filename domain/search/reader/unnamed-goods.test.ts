@@ -34,6 +34,9 @@ describe('goods that nobody names', () => {
     ['kalde og våte føtter', 'gummistovel'],
     ['ryggen min verker', 'massasjerulle'],
     ['sover dårlig i teltet', 'liggeunderlag'],
+    ['noe å ha under skibuksa', 'ullongs'],
+    ['hva er best mot kalde hender', 'vott'],
+    ['vil ikke bli våt', 'skalljakke'],
   ])('%s: %s', (text, wanted) => {
     expect(goodsOf(text)).toContain(wanted);
   });
