@@ -2,7 +2,7 @@
  * A thousand changes of stock a second through PostgreSQL's triggers and the indexer into three nodes of OpenSearch: how old is the
  * oldest change when it can be searched, and what does one cost? What they take from each other on one machine is in the figures.
  *
- *   node benchmarks/opensearch/stock.ts [--articles 5000] [--seconds 30] [--per-second 1000] [--mix places|shelf] [--nodes 3] [--long] [--before 5]
+ *   node benchmarks/opensearch/stock.ts [--articles 5000] [--seconds 30] [--per-second 1000] [--mix places|shelf] [--nodes 3] [--shards 3] [--long] [--before 5]
  *
  * `places`: every change empties or fills a place, the worst there is. `shelf`: pieces are sold one by one, and six come when there are
  * none: two of seven changes empty or fill a place. `--long` lets the nodes compile themselves as those of a chain would have;
@@ -28,6 +28,7 @@ const { values } = parseArgs({
     'per-second': { type: 'string', default: '1000' },
     mix: { type: 'string', default: 'shelf' },
     nodes: { type: 'string', default: '3' },
+    shards: { type: 'string', default: '3' },
     long: { type: 'boolean', default: false },
     before: { type: 'string', default: '5' },
   },
@@ -82,7 +83,7 @@ async function measure(urls: readonly string[], databaseUrl: string): Promise<vo
     urls,
     writeUrls: urls,
     alias: 'stock',
-    shape: { shards: 3, replicas: urls.length > 1 ? 1 : 0 },
+    shape: { shards: Number(values.shards), replicas: urls.length > 1 ? 1 : 0 },
     indexesInside: false,
   };
   const used = await meter(database, urls);

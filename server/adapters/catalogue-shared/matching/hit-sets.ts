@@ -87,7 +87,7 @@ export function* together<Hits, Result>(all: readonly Asking<Hits, Result>[]): A
 }
 
 /** How many numbers a question is answered with. */
-function numbersOf<Hits>(question: Question<Hits>): number {
+export function numbersOf<Hits>(question: Question<Hits>): number {
   switch (question.type) {
     case 'hits':
       return question.counted.length;
