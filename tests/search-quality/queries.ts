@@ -18,6 +18,7 @@ import { thirdLot } from './lots/third-lot.ts';
 import { thirteenthLot } from './lots/thirteenth-lot.ts';
 import { twelfthLot } from './lots/twelfth-lot.ts';
 import { twentiethLot } from './lots/twentieth-lot.ts';
+import { twentyFifthLot } from './lots/twenty-fifth-lot.ts';
 import { twentyFirstLot } from './lots/twenty-first-lot.ts';
 import { twentyFourthLot } from './lots/twenty-fourth-lot.ts';
 import { twentySecondLot } from './lots/twenty-second-lot.ts';
@@ -81,6 +82,7 @@ export const wellSpelled: Kinds = {
   'twenty-second lot': Object.values(twentySecondLot).flat(),
   'twenty-third lot': Object.values(twentyThirdLot).flat(),
   'twenty-fourth lot': Object.values(twentyFourthLot).flat(),
+  'twenty-fifth lot': Object.values(twentyFifthLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

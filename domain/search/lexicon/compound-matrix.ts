@@ -65,6 +65,7 @@ vann tøfler: badesko
 bad sko tøfler sandaler sokker slippers: badesko
 bad bag sekk veske pose: duffelbag
 bad klær tøy antrekk: badeshorts badedrakt bikini
+bad bukse shorts: badeshorts
 bad hatt caps: caps
 bad lue: badehette
 bad trøye skjorte jakke: uv-trøye
@@ -98,7 +99,7 @@ fiske hansker votter: hanske vott
 fiske dress: regnsett vadebukse
 fiske undertøy: ulltrøye ullongs
 fiske sekk: dagstursekk fiskekoffert
-kulde lue: lue ull-lue
+kulde lue hatt: lue ull-lue
 kulde vest: vest
 kulde skjerf: hals
 kulde sekk: tursekk
