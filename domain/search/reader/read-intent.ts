@@ -5,12 +5,13 @@ import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pag
 import { longestEntry } from '../lexicon/table.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
 import { nearestOfUnknown } from './last-resort.ts';
-import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
+import { type Cursor, type Match, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
 import { readAge } from './patterns/read-age.ts';
 import { readStopWord, readSynonym } from './patterns/read-chain-words.ts';
 import { readColor } from './patterns/read-color.ts';
 import { readMeasure } from './patterns/read-measure.ts';
 import { isMissing, readNegation } from './patterns/read-negation.ts';
+import { readNumber } from './patterns/read-number.ts';
 import { readOffer } from './patterns/read-offer.ts';
 import { readSeeking } from './patterns/read-outdoors.ts';
 import { readPage } from './patterns/read-page.ts';
@@ -71,7 +72,7 @@ const patterns: readonly Pattern[] = [
   readNeed,
   readSentence,
   readWord,
-  bareNumber,
+  readNumber,
 ];
 
 export interface ReadOptions {
@@ -238,36 +239,6 @@ function typedWord(cursor: Cursor): Match {
   const reading: Reading = {
     key: `word:${token.text}`,
     kind: 'goods',
-    value: token.text,
-    text: token.written,
-    meaning: { type: 'words', anyOf: [query] },
-  };
-  return { length: 1, readings: [reading] };
-}
-
-const grownUp = 18;
-const oldest = 110;
-
-/** A number that is neither size nor measure may stand in a name. */
-function bareNumber({ tokens, at }: Cursor): Match | null {
-  const token = tokens[at];
-  if (token?.kind !== 'number') return null;
-  // 'far på 75': how old a grown-up is says nothing of what fits
-  if (wordAt(tokens, at - 1) === 'på' && token.number >= grownUp && token.number < oldest)
-    return { length: 1, readings: [] };
-  // 'termos 0.75': what is less than a few litres and no whole number is no size
-  if (/^[0-2]\.\d{1,2}$/.test(token.text))
-    return matched({ tokens, at }, 1, [
-      {
-        kind: 'measure',
-        value: `${token.text.replace('.', ',')} l`,
-        meaning: { type: 'measure', unit: 'l', amount: token.number, side: 'about' },
-      },
-    ]);
-  const query = wordQuery(token.text);
-  const reading: Reading = {
-    key: `word:${token.text}`,
-    kind: 'word',
     value: token.text,
     text: token.written,
     meaning: { type: 'words', anyOf: [query] },
