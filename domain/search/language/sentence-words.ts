@@ -2,7 +2,7 @@
 export const sentenceWords: ReadonlySet<string> = new Set(
   [
     // articles, pronouns, conjunctions, prepositions
-    'og eller men for til i på med av fra om ved hos under over etter før mot mellom gjennom uti inn ut opp ned',
+    'og eller men for til i på med av fra om ved hos under over etter før mot mellom gjennom uti inn ut opp ned bak foran',
     'en ei et ein eit den det de dei dem som er var være vært blir bli ble vært vere var eg jeg meg deg seg oss dere dykk de du han hun ham henne vi man hva kva hvem hvor kor når hvorfor hvordan korleis hvilken hvilke hvilket',
     'min mi mitt mine din di ditt dine sin si sitt sine vårt våre deres hans hennes egen eget egne alle all alt noe noen noko nokon noka nokre litt lite mye mykje mange flere fleire få hver hvert annen annet andre',
     'å at så da då her der nå no også òg både enten verken bare berre kun veldig ganske litt helt svært skikkelig ordentlig egentlig kanskje gjerne heller enn samme slik slike sånn sånne denne dette disse',
