@@ -22,6 +22,7 @@ import { twentyFifthLot } from './lots/twenty-fifth-lot.ts';
 import { twentyFirstLot } from './lots/twenty-first-lot.ts';
 import { twentyFourthLot } from './lots/twenty-fourth-lot.ts';
 import { twentySecondLot } from './lots/twenty-second-lot.ts';
+import { twentySixthLot } from './lots/twenty-sixth-lot.ts';
 import { twentyThirdLot } from './lots/twenty-third-lot.ts';
 import { misspelled as slips } from './queries-misspelled.ts';
 import { compounds, everydayWords, inflections, singleWords } from './queries-of-goods.ts';
@@ -83,6 +84,7 @@ export const wellSpelled: Kinds = {
   'twenty-third lot': Object.values(twentyThirdLot).flat(),
   'twenty-fourth lot': Object.values(twentyFourthLot).flat(),
   'twenty-fifth lot': Object.values(twentyFifthLot).flat(),
+  'twenty-sixth lot': Object.values(twentySixthLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

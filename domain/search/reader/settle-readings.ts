@@ -31,7 +31,7 @@ export function withoutVagueUses(readings: readonly Reading[]): readonly Reading
 }
 
 const vagueUses = wordSet(
-  'ferie ferien reise reisen tur turen fritid klassetur skoletur utflukt helgetur konkurranse skole skolen skolens skulen skog skogen marka hage hagen jobb jobben by byen hverdag hverdagen natt natten',
+  'ferie ferien sommerferie sommerferien reise reisen tur turen fritid klassetur skoletur utflukt helgetur konkurranse skole skolen skolens skulen skog skogen marka hage hagen jobb jobben by byen hverdag hverdagen natt natten',
 );
 
 /** 'gå på ski i vinter', 'bading i sommer': when it is done anyway says nothing more. */
