@@ -144,6 +144,7 @@ const largeFolders: ReadonlyMap<string, string> = new Map([
   ['tests/faults', 'one file per fault, read as a list'],
   ['demo/generator', 'the steps from plan to rows'],
   ['scripts', 'one file per command, by its name'],
+  ['tests/search-quality/lots', 'a file for each lot of queries, in the order in which they were written'],
 ]);
 
 interface Import {
