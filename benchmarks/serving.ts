@@ -79,7 +79,8 @@ async function besideBare({ title, path: target, least }: (typeof cached)[number
 async function anew(): Promise<void> {
   const { page, filtered, words, otherWords } = await freshRequests(shop.told.url);
   await warmUp(page);
-  const pages = await anewAt('list page', 1, page);
+  const [alone] = await byTurns([1], page);
+  const pages = told('list page', 1, alone?.runs ?? []);
   note('list page rendered anew, processor time', pages.cpu, 'ms', 4, 'most');
   note('list page rendered anew, one client', pages.good, '/s', 250, 'least');
   const kinds = [
@@ -90,13 +91,32 @@ async function anew(): Promise<void> {
   ];
   for (const { title, least, next } of kinds) {
     await warmUp(next);
-    const few = await anewAt(title, 4, next);
-    const many = await anewAt(title, 32, next);
-    const most = await anewAt(title, 128, next);
-    if (least !== null) note(`${title}, anew, 4 clients`, few.good, '/s', least, 'least');
-    const flat = Math.min(many.good, most.good) / Math.max(few.good, many.good, most.good);
+    const turns = await byTurns([4, 32, 128], next);
+    const [few] = turns.map(({ connections, runs }) => told(title, connections, runs));
+    if (least !== null && few !== undefined) note(`${title}, anew, 4 clients`, few.good, '/s', least, 'least');
+    const flat = inEachTurn(turns, ([first = 0, ...more]) => Math.min(...more) / Math.max(first, ...more));
+    console.log(`${title}, anew: good answers under the highest load as a share of the best: ${flat.toFixed(2)}`);
     note(`${title}, anew: good answers under the highest load as a share of the best`, flat, 'x', 0.9, 'least');
   }
+}
+
+interface Turns {
+  readonly connections: number;
+  readonly runs: readonly Measured[];
+}
+
+/** One after the other, again and again: a machine that others use is not the same half a minute later. */
+async function byTurns(clients: readonly number[], next: () => Buffer): Promise<Turns[]> {
+  const turns = clients.map((connections) => ({ connections, runs: [] as Measured[] }));
+  for (let round = 0; round < rounds; round += 1)
+    for (const { connections, runs } of turns) runs.push(await measured(shop, { connections, seconds, next }));
+  return turns;
+}
+
+/** The median of a figure that compares the loads of one turn. */
+function inEachTurn(turns: readonly Turns[], figure: (good: readonly number[]) => number): number {
+  const figures = Array.from({ length: rounds }, (_, round) => figure(turns.map(({ runs }) => runs[round]?.good ?? 0)));
+  return figures.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
 }
 
 /**
@@ -107,10 +127,7 @@ async function warmUp(next: () => Buffer): Promise<void> {
   for (let round = 0; round < warmUpRounds; round += 1) await measured(shop, { connections: 4, seconds, next });
 }
 
-async function anewAt(title: string, connections: number, next: () => Buffer): Promise<Measured> {
-  const runs: Measured[] = [];
-  for (let round = 0; round < Math.min(rounds, 3); round += 1)
-    runs.push(await measured(shop, { connections, seconds, next }));
+function told(title: string, connections: number, runs: readonly Measured[]): Measured {
   const outcome = runs.toSorted((a, b) => a.good - b.good)[Math.floor(runs.length / 2)];
   if (outcome === undefined) throw new Error('nothing was measured');
   console.log(
