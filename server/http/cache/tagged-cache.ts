@@ -37,7 +37,7 @@ export class TaggedCache<T, Tag extends number | string = number> {
 
   get(key: string, version: number, now: number): T | undefined {
     this.#follow(version);
-    const entry = this.#find(key);
+    const entry = this.#segmentOf(key).get(key);
     if (entry === undefined) return undefined;
     if (entry.until <= now) {
       this.#drop(key);
@@ -59,7 +59,7 @@ export class TaggedCache<T, Tag extends number | string = number> {
     const size = entry.size + costOf(key, entry.tags);
     if (version !== this.#version || size > this.#maxBytes / 8) return false;
     if (entry.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > begun)) return false;
-    const segment = this.#askedAgain.get(key) === undefined ? this.#askedOnce : this.#askedAgain;
+    const segment = this.#segmentOf(key);
     this.#drop(key);
     const expired = entry.tags.flatMap((tag) => this.#expiredAt.get(tag) ?? []).filter(({ drop }) => drop > begun);
     if (expired.length > 0) this.#due.add(key);
@@ -87,7 +87,7 @@ export class TaggedCache<T, Tag extends number | string = number> {
     for (const tag of tags) {
       this.#expiredAt.set(tag, { drop: this.#drops, until });
       for (const key of this.#keysByTag.get(tag) ?? []) {
-        const segment = this.#askedAgain.get(key) === undefined ? this.#askedOnce : this.#askedAgain;
+        const segment = this.#segmentOf(key);
         const entry = segment.get(key);
         if (entry === undefined || entry.until <= until) continue;
         segment.put(key, { ...entry, until });
@@ -116,8 +116,8 @@ export class TaggedCache<T, Tag extends number | string = number> {
     this.#due.clear();
   }
 
-  #find(key: string): CacheEntry<T, Tag> | undefined {
-    return this.#askedAgain.get(key) ?? this.#askedOnce.get(key);
+  #segmentOf(key: string): LruSegment<CacheEntry<T, Tag>> {
+    return this.#askedAgain.get(key) === undefined ? this.#askedOnce : this.#askedAgain;
   }
 
   #putIn(segment: LruSegment<CacheEntry<T, Tag>>, key: string, entry: CacheEntry<T, Tag>): void {
@@ -126,7 +126,7 @@ export class TaggedCache<T, Tag extends number | string = number> {
   }
 
   #drop(key: string): void {
-    const entry = this.#find(key);
+    const entry = this.#segmentOf(key).get(key);
     if (entry === undefined) return;
     this.#askedOnce.delete(key);
     this.#askedAgain.delete(key);
