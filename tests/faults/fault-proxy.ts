@@ -56,7 +56,7 @@ export async function startFaultProxy(first: { host: string; port: number }, slo
     far.on('error', () => swallows() || near.destroy());
     far.on('close', () => swallows() || near.destroy());
     near.on('close', () => swallows() || far.destroy());
-    let said = '';
+    const transaction = openTransactionText();
     let isLost = false;
     const lose = (next: Behaviour = behaviour) => {
       near.destroy();
@@ -65,7 +65,7 @@ export async function startFaultProxy(first: { host: string; port: number }, slo
     near.on('data', (bytes) => {
       if (swallows()) return;
       const text = bytes.toString('latin1');
-      said = text.includes('BEGIN') ? text : said + text;
+      const said = transaction.add(text);
       if (planned !== null && text.includes('COMMIT\0') && said.includes(planned.statement)) {
         const { when, afterwards } = planned;
         planned = null;
@@ -98,6 +98,27 @@ export async function startFaultProxy(first: { host: string; port: number }, slo
       for (const socket of farSide) socket.destroy();
       server.close();
       await once(server, 'close');
+    },
+  };
+}
+
+/**
+ * The statements of the transaction that a connection is in. PostgreSQL is told a prepared statement's text once per connection
+ * and only its name from then on (Parse and Bind of its protocol), so names are given their texts again here.
+ */
+function openTransactionText() {
+  const prepared = new Map<string, string>();
+  let said = '';
+  return {
+    add: (bytes: string): string => {
+      const text = bytes.replace(/(hent_\d+)\0([^\0]*)/g, (all, name: string, rest: string) => {
+        const known = prepared.get(name);
+        if (known !== undefined) return `${known}\0${rest}`;
+        prepared.set(name, rest);
+        return all;
+      });
+      said = text.includes('BEGIN') ? text : said + text;
+      return said;
     },
   };
 }
