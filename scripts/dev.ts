@@ -35,6 +35,7 @@ const storefront: Storefront = {
   assetsOf: () => ({
     script: '/storefront/entry-browser.tsx',
     preloads: [],
+    asking: [],
     sheets: [],
     preamble:
       "import '/@vite/client';import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);" +

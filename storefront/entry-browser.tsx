@@ -4,13 +4,15 @@ import { createBrowserRouter, type LoaderFunction, RouterContextProvider, Router
 import { guardedRoutes } from '#domain/navigation/routes.ts';
 import { followLinks } from '#ui/browser/follow-links.ts';
 import { hydrate } from '#ui/browser/startup/hydrate.ts';
-import { hydrated } from '#ui/browser/startup/hydrated.ts';
+import { beginHydration, hydrated } from '#ui/browser/startup/hydrated.ts';
 import { whenIdle } from '#ui/browser/startup/idle.ts';
 import { nextTask } from '#ui/browser/startup/next-task.ts';
 import { lacksToken, readToken, writeToken } from '#ui/browser/startup/page-token.ts';
 import { handlePreloadErrors } from '#ui/browser/startup/preload-error.ts';
 import { apiContext } from './data/api-context.ts';
 import { httpApi } from './data/http-api.ts';
+import { cookieQuestion, removeAnsweredQuestion } from './features/cookies/cookie-store.ts';
+import { loadCookieNotice } from './features/cookies/lazy-cookie-notice.tsx';
 import type { PageState } from './rendered.ts';
 import { loadAreas } from './routes/areas.ts';
 import { routes, screenRoutes } from './routes/route-table.ts';
@@ -25,7 +27,11 @@ void start();
 async function start(): Promise<void> {
   await nextTask();
   const state = readState();
-  await Promise.all([loadScreen(state.matched), state.errors ? loadErrorScreens() : null]);
+  await Promise.all([
+    loadScreen(state.matched),
+    state.errors ? loadErrorScreens() : null,
+    cookieQuestion.get() ? loadCookieNotice() : null,
+  ]);
   await nextTask();
   const router = createBrowserRouter(routes, {
     hydrationData: state,
@@ -38,9 +44,12 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   await nextTask();
+  removeAnsweredQuestion();
+  beginHydration();
   startTransition(() => {
     hydrate(root, <RouterProvider router={router} />);
   });
+  await nextTask(); // before the parts that are hydrated in turns, and their effects
   followLinks((path, options) => router.navigate(path, options));
   startShop(api, router);
   void hydrated.then(nextTask).then(loadErrorScreens); // loaded in advance: they may be needed when there is no network

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { provideMarkupCache } from '#ui/components/cached-markup/cached-markup.tsx';
 import { apiContext } from './data/api-context.ts';
+import { loadCookieNotice } from './features/cookies/lazy-cookie-notice.tsx';
 import { collectHead } from './layout/head/collected-head.ts';
 import { markupCache } from './markup-cache.ts';
 import type { Rendered, RenderInput } from './rendered.ts';
@@ -21,6 +22,7 @@ import { errorChunk, loadErrorScreens } from './screens/error/lazy-error-screen.
 const routesFor = routesByFirstSegment(routes);
 const handlers = new Map<RouteObject[], ReturnType<typeof createStaticHandler>>();
 await loadErrorScreens();
+await loadCookieNotice();
 provideMarkupCache(markupCache(renderPart));
 
 export async function render({ url, api }: RenderInput): Promise<Rendered> {

@@ -5,12 +5,13 @@ import './layout/frame.css';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { replayQueuedEvents } from '#ui/browser/startup/event-replay.ts';
-import { markHydrated } from '#ui/browser/startup/hydrated.ts';
+import { hydrated, markHydrated } from '#ui/browser/startup/hydrated.ts';
+import { HydrationStep } from '#ui/components/hydration-step/hydration-step.tsx';
 import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import { modalState } from './data/modal.ts';
 import { useStore } from './data/store.ts';
 import { LazyCompareBar } from './features/compare/lazy-compare.tsx';
-import { cookieQuestion } from './features/cookies/cookie-store.ts';
+import { LazyCookieNotice } from './features/cookies/lazy-cookie-notice.tsx';
 import { AlertBar } from './layout/alert-bar.tsx';
 import { Footer } from './layout/footer/footer.tsx';
 import { Header } from './layout/header/header.tsx';
@@ -19,28 +20,33 @@ import { RouteAnnouncer } from './layout/navigation/route-announcer.tsx';
 import { ScrollAfterNavigation } from './layout/navigation/scroll-after-navigation.tsx';
 import { mainId, SkipLink } from './layout/skip-link.tsx';
 
-/** Most visitors have answered the cookie question, and few pages open the cart or the privacy text at once. */
-const CookieNotice = lazyPart(async () => (await import('./features/cookies/cookie-notice.tsx')).CookieNotice);
+/** Few pages open the cart or the privacy text at once. */
 const ModalHost = lazyPart(async () => (await import('./layout/modal-host/modal-host.tsx')).ModalHost);
 
 /** The frame around every screen. The skip link is its first element, the cookie question its second stop (UI-36). */
 export function Root() {
   useEffect(() => {
     markHydrated();
-    replayQueuedEvents();
+    void hydrated.then(replayQueuedEvents);
   }, []);
   return (
     <>
       <SkipLink />
       <LazyCookieNotice />
       <LoadingBar />
-      <Header />
+      <HydrationStep>
+        <Header />
+      </HydrationStep>
       <AlertBar />
-      <main id={mainId} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <HydrationStep>
+        <main id={mainId} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </HydrationStep>
       <LazyCompareBar />
-      <Footer />
+      <HydrationStep>
+        <Footer />
+      </HydrationStep>
       <LazyModalHost />
       <RouteAnnouncer />
       <ScrollAfterNavigation />
@@ -48,12 +54,7 @@ export function Root() {
   );
 }
 
-/* Separate components, so that a change of their store draws them again and not the whole frame. */
-
-function LazyCookieNotice() {
-  return <CookieNotice wanted={useStore(cookieQuestion)} />;
-}
-
+/** A component of its own, so that a change of its store draws it again and not the whole frame. */
 function LazyModalHost() {
   return <ModalHost wanted={useStore(modalState).open} />;
 }

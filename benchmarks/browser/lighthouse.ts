@@ -8,8 +8,14 @@
  * Lighthouse makes the processor four times slower, which takes a fast desktop to a phone of the middle class. On a machine
  * that is itself no faster than a good phone it asks to be calibrated (its `benchmarkIndex` is below 1000); so Performance is
  * noted twice there: as it comes, and once with half the slowing down.
+ *
+ * Each time is a browser started anew on the same profile, as the `lighthouse` command starts one: in a browser that has shown
+ * pages before, what it holds of them is gone through when the profiler is switched on, and that counts as the page's blocking time.
  */
-import { chromium, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling as presets } from 'lighthouse/core/config/constants.js';
 import { findBrowser } from '../../scripts/gallery/find-browser.ts';
@@ -21,7 +27,7 @@ type Run = Pick<Result, 'categories' | 'audits' | 'environment'>;
 
 const [given = 'http://localhost:3000', ...rest] = process.argv.slice(2);
 const times = Number(rest.find((word) => /^\d+$/.test(word)) ?? 5);
-const paths = rest.filter((word) => word.startsWith('/'));
+const pages = rest.filter((word) => word.startsWith('/'));
 const port = 9300 + (process.pid % 500);
 /** On a port that is known beforehand, so that its pages can name their own address, as search engines want them to. */
 const demo = given === 'demo' ? await openDemoShop(2400, { PORT: String(port + 1000) }) : null;
@@ -31,45 +37,54 @@ const { mobileSlow4G } = presets;
 type ThrottlingSettings = typeof mobileSlow4G;
 /** What Lighthouse takes for granted of the machine it runs on. */
 const expectedIndex = 1000;
-/** Not a browser with contexts of its own: Lighthouse opens its page in the first, and finds there what was put in the cart. */
-const browser = await chromium.launchPersistentContext('', {
-  executablePath: findBrowser(),
-  args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  hasTouch: true,
-  isMobile: true,
-});
+const profile = await mkdtemp(path.join(tmpdir(), 'hent-lighthouse-'));
 try {
-  for (const path of paths.length > 0 ? paths : ['/']) {
-    await visit(path);
+  for (const page of pages.length > 0 ? pages : ['/']) {
+    await inBrowser((browser) => visit(browser, page));
     const runs: Run[] = [];
-    for (let time = 0; time < times; time += 1) runs.push(await measured(base + path));
-    tell(path, runs);
+    for (let time = 0; time < times; time += 1) runs.push(await measured(base + page));
+    tell(page, runs);
     const { benchmarkIndex } = middle(runs, 'performance').environment;
     if (benchmarkIndex >= expectedIndex) continue;
-    const calibrated = await measured(base + path, { ...mobileSlow4G, cpuSlowdownMultiplier: 2 });
+    const calibrated = await measured(base + page, { ...mobileSlow4G, cpuSlowdownMultiplier: 2 });
     const figure = scoreOf(calibrated, 'performance');
-    noteFigure({ what: `${path} Performance, calibrated`, figure, unit: 'points', limit, bound: 'least' });
+    noteFigure({ what: `${page} Performance, calibrated`, figure, unit: 'points', limit, bound: 'least' });
     console.log(`    calibrated (benchmarkIndex ${benchmarkIndex}): Performance ${figure}`);
   }
 } finally {
-  await browser.close();
+  await rm(profile, { recursive: true, force: true });
   await demo?.close();
 }
 
-function tell(path: string, runs: readonly Run[]): void {
+/** Not a browser with contexts of its own: Lighthouse opens its page in the first, and finds there what was put in the cart. */
+async function inBrowser<T>(work: (browser: BrowserContext) => Promise<T>): Promise<T> {
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(),
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+    isMobile: true,
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+function tell(page: string, runs: readonly Run[]): void {
   const { categories, audits } = middle(runs, 'performance');
   const scores = Object.entries(categories).map(([id, { title }]) => ({ title, score: scoreOf(middle(runs, id), id) }));
   // What search engines are to leave alone has no business with them.
   const isForSearch = audits['is-crawlable']?.score !== 0;
   for (const { title, score } of scores) {
     const least = title === 'SEO' && !isForSearch ? null : limit;
-    noteFigure({ what: `${path} ${title}`, figure: score, unit: 'points', limit: least, bound: 'least' });
+    noteFigure({ what: `${page} ${title}`, figure: score, unit: 'points', limit: least, bound: 'least' });
   }
   const each = runs.map((run) => scoreOf(run, 'performance')).join(' ');
   console.log(
-    `${path}: ${scores.map(({ title, score }) => `${title} ${score}${score < limit ? ' BELOW' : ''}`).join(', ')} (${each})`,
+    `${page}: ${scores.map(({ title, score }) => `${title} ${score}${score < limit ? ' BELOW' : ''}`).join(', ')} (${each})`,
   );
   for (const [id, audit] of Object.entries(audits)) {
     if (audit.score !== null && audit.score < 0.9) console.log(`    ${id}: ${audit.title} ${audit.displayValue ?? ''}`);
@@ -87,10 +102,10 @@ function middle(runs: readonly Run[], id: string): Run {
 }
 
 /** Pictures are made when they are first asked for: measured is what the next visitor meets. */
-async function visit(path: string): Promise<void> {
+async function visit(browser: BrowserContext, address: string): Promise<void> {
   const page = await browser.newPage();
-  if (path === '/checkout') await fillCart(page);
-  await page.goto(base + path, { waitUntil: 'networkidle' });
+  if (address === '/checkout') await fillCart(page);
+  await page.goto(base + address, { waitUntil: 'networkidle' });
   await page.close();
 }
 
@@ -104,7 +119,7 @@ async function fillCart(page: Page): Promise<void> {
 
 /** A trace that could not be recorded says nothing of the page: it is taken again, twice at most. */
 async function measured(url: string, throttling: ThrottlingSettings = mobileSlow4G, again = 2): Promise<Run> {
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', throttling });
+  const result = await inBrowser(() => lighthouse(url, { port, logLevel: 'error', output: 'json', throttling }));
   if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`);
   const failed = result.lhr.runtimeError;
   if (failed === undefined) return result.lhr;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareNorwegian } from './collation.ts';
 
@@ -9,4 +10,15 @@ test('I18N-04 API-14 æ, ø and å come last', () => {
     'Øl',
     'Ål',
   ]);
+});
+
+test('I18N-04 API-14 what the letters decide is what ICU decides', () => {
+  const icu = new Intl.Collator('nb-NO');
+  const text = fc.string({ unit: fc.constantFrom(...'abcdøåæzÅAaÆwvyüé -.1\u0301th'), maxLength: 8 });
+  fc.assert(
+    fc.property(text, text, text, (start, a, b) => {
+      expect(Math.sign(compareNorwegian(start + a, start + b))).toBe(Math.sign(icu.compare(start + a, start + b)));
+    }),
+    { numRuns: 5000 },
+  );
 });

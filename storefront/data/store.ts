@@ -1,5 +1,5 @@
 import { atom, type PreinitializedWritableAtom } from 'nanostores';
-import { useSyncExternalStore } from 'react';
+import { useHydratedStore } from '#ui/browser/startup/use-hydrated-store.ts';
 
 /** A store and the value it had when the server rendered. */
 export interface Store<T> extends PreinitializedWritableAtom<T> {
@@ -10,14 +10,8 @@ export function store<T>(first: T): Store<T> {
   return Object.assign(atom(first), { rendered: first });
 }
 
-/**
- * A store's value in a component. While hydrating it is the value the server rendered with; what only the browser knows
- * appears afterwards, so hydration never mismatches (DEC-05, TRAP-41).
- */
+/** A store's value in a component; while hydrating it is the value the server rendered with. */
 export function useStore<T>(source: Store<T>): T {
-  return useSyncExternalStore(
-    (onChange) => source.listen(onChange),
-    () => source.get(),
-    () => source.rendered,
-  );
+  // Atoms are closures: their methods stand alone, and are the same each time.
+  return useHydratedStore(source.listen, source.get, () => source.rendered);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { mobileBreakpoint } from '#domain/browser-rules/layout.ts';
+import { useHydratedStore } from './startup/use-hydrated-store.ts';
 
 /** The breakpoint of CONST-14; the style sheets use the same number. */
 const mobileQuery = `(max-width: ${mobileBreakpoint - 0.02}px)`;
@@ -21,7 +22,7 @@ export function watchMobile(onChange: () => void): () => void {
  * instead.
  */
 export function useMobile(): boolean {
-  return useSyncExternalStore(watchMobile, isMobile, () => false);
+  return useHydratedStore(watchMobile, isMobile, () => false);
 }
 
 /** Closes what only narrow windows have when the window becomes wide; `setOpen` is a state setter. */

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useHydratedStore } from './startup/use-hydrated-store.ts';
 
 /** A subscription to something that never changes. */
 export const never = () => () => {};
 
 /** False on the server and while hydrating, then true: what the server cannot know is shown after that (DEC-05, TRAP-41). */
 export function useMounted(): boolean {
-  return useSyncExternalStore(
+  return useHydratedStore(
     never,
     () => true,
     () => false,

@@ -11,6 +11,8 @@ interface ManifestEntry {
 export interface PageAssets {
   readonly script: string;
   readonly preloads: readonly string[];
+  /** Code for those who have not answered the question about cookies. */
+  readonly asking: readonly string[];
   readonly sheets: readonly Sheet[];
   /** Runs before the entry; while developing alone. */
   readonly preamble?: string;
@@ -23,6 +25,8 @@ export interface Sheet {
 }
 
 const entry = 'storefront/entry-browser.tsx';
+/** Its sheet is in every page, as its markup is; its code is for those who are asked. */
+const cookieNotice = 'storefront/features/cookies/cookie-notice.tsx';
 
 export class AssetManifest {
   readonly #entries: Readonly<Record<string, ManifestEntry>>;
@@ -56,12 +60,17 @@ export class AssetManifest {
   #assetsOf(chunks: readonly string[]): PageAssets {
     const scripts = new Set<string>();
     const sheets = new Set<string>();
-    for (const source of [entry, ...chunks]) this.#collect(source, scripts, sheets);
+    this.#collect(entry, scripts, sheets);
+    const withNotice = new Set(scripts);
+    this.#collect(cookieNotice, withNotice, sheets);
+    for (const source of chunks) this.#collect(source, scripts, sheets);
+    const asking = [...withNotice].filter((file) => !scripts.has(file));
     const script = this.#entry(entry).file;
     scripts.delete(script);
     return {
       script: `/${script}`,
       preloads: [...scripts].map((file) => `/${file}`),
+      asking: asking.map((file) => `/${file}`),
       sheets: [...sheets].map((file) => ({ href: `/${file}`, text: this.#sheetTexts.get(file) ?? null })),
     };
   }

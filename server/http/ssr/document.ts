@@ -54,7 +54,8 @@ export function frameOf(brand: DocumentBrand, assets: PageAssets): string {
   const fonts = brand.fonts.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  const code = `<meta name="code" content="${[assets.script, ...assets.preloads].join(' ')}">`;
+  const files = [assets.script, ...assets.preloads].join(' ');
+  const code = `<meta name="code" content="${files}" data-asking="${assets.asking.join(' ')}">`;
   return `">${fonts.join('')}${code}${styles(brand.sheet, assets.sheets)}${scripts(assets)}`;
 }
 

@@ -35,7 +35,7 @@ function slowPages() {
   const parts = {
     render: ({ url }: { url: string }) => new Promise<Rendered>((finish) => made.push({ url, finish })),
     apiTo: () => ({}),
-    assetsOf: () => ({ script: '/a.js', preloads: [], sheets: [] }),
+    assetsOf: () => ({ script: '/a.js', preloads: [], asking: [], sheets: [] }),
     brand: () => face,
     offline: false,
     measuring: null,

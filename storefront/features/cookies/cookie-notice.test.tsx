@@ -4,12 +4,21 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
-import { CookieNotice } from './cookie-notice.tsx';
-import { answerCookies, askAboutCookies, cookieChoices, cookieQuestion, reopenCookieQuestion } from './cookie-store.ts';
+import {
+  answerCookies,
+  askAboutCookies,
+  cookieChoices,
+  cookieQuestion,
+  removeAnsweredQuestion,
+  reopenCookieQuestion,
+} from './cookie-store.ts';
+import { LazyCookieNotice, loadCookieNotice } from './lazy-cookie-notice.tsx';
+
+await loadCookieNotice();
 
 const notice = (
   <MemoryRouter>
-    <CookieNotice />
+    <LazyCookieNotice />
   </MemoryRouter>
 );
 let mounted: Mounted;
@@ -44,8 +53,19 @@ test('TXT-107 UI-21 the modal is a dialog named by its heading', () => {
   );
 });
 
-test('DEC-05 the server never asks: its page is the same for all', () => {
-  expect(renderToString(notice)).toBe('');
+test('DEC-05 the server always asks, as its page is the same for all; it goes from the page of who has answered', () => {
+  mounted.unmount();
+  document.documentElement.dataset.cookiesAnswered = '';
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(notice);
+  document.body.prepend(page);
+  removeAnsweredQuestion();
+  expect(page.querySelector('dialog[open]')).not.toBeNull();
+  cookieQuestion.set(false);
+  removeAnsweredQuestion();
+  expect(page.querySelector('dialog')).toBeNull();
+  expect(document.documentElement.dataset).not.toHaveProperty('cookiesAnswered');
+  page.remove();
 });
 
 test.each(['', 'cookiesAccepted=', 'cookiesAccepted=1', 'cookiesAccepted=TRUE', 'cookiesAccepted=false'])(

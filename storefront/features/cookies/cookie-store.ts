@@ -15,14 +15,29 @@ import { localJson } from '#ui/browser/storage/json-storage.ts';
 
 const key: OwnLocalKey = 'cookieChoices';
 
+export const cookieQuestionId = 'cookie-question';
+
 export const cookiePurposes = Object.keys(optionalCookies) as readonly CookiePurpose[];
 
-/** Whether the question is shown. Never on the server, whose cached page is the same for everyone (DEC-05). */
-export const cookieQuestion = store(false);
+/**
+ * Whether the question is shown. The server always renders it, as its page is the same for everyone (DEC-05): so it is there with
+ * the first paint. The page itself hides it from those who have answered (server/http/ssr/deferred-bootstrap.ts).
+ */
+export const cookieQuestion = store(typeof document === 'undefined' || isUnanswered());
+
+/** Before hydration: what the server has rendered goes where it is answered. */
+export function removeAnsweredQuestion(): void {
+  if (!cookieQuestion.get()) document.getElementById(cookieQuestionId)?.remove();
+  delete document.documentElement.dataset.cookiesAnswered;
+}
+
+function isUnanswered(): boolean {
+  return mustAskAboutCookies(readCookie('cookiesAccepted'));
+}
 
 /** Asks until the visitor has answered (UI-48). */
 export function askAboutCookies(): void {
-  cookieQuestion.set(mustAskAboutCookies(readCookie('cookiesAccepted')));
+  cookieQuestion.set(isUnanswered());
 }
 
 /** From the footer: an answer can be changed as easily as it was given. */

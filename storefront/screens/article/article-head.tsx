@@ -46,8 +46,8 @@ export function ArticleHead({ article, parents, shops, shippingMethods }: Articl
           <Meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <StructuredData data={productStructuredData({ article, shops, shippingMethods, chain, origin })} />
-      <StructuredData data={breadcrumbStructuredData(trail, origin)} />
+      <StructuredData data={() => productStructuredData({ article, shops, shippingMethods, chain, origin })} />
+      <StructuredData data={() => breadcrumbStructuredData(trail, origin)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { anchors } from '#domain/navigation/addresses/anchors.ts';
 import { loginPathFor } from '#domain/navigation/addresses/next-path.ts';
 import { useBelowView } from '#ui/browser/use-below-view.ts';
 import { classNames } from '#ui/components/class-names.ts';
+import { HydrationStep } from '#ui/components/hydration-step/hydration-step.tsx';
 import { useStore } from '../../data/store.ts';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { cardsOf } from '../../features/article-card/cards-of.ts';
@@ -39,13 +40,17 @@ function ArticlePage({ data }: { readonly data: ArticleData }) {
       <ArticleHead article={article} parents={parents} shops={shops} shippingMethods={data.shippingMethods} />
       <Breadcrumbs title={article.name} parents={parents} />
       <ArticleShopping data={data} reviewsId={reviewsId}>
-        <section className={styles.first}>
-          <ArticleDetails article={article} />
-        </section>
+        <HydrationStep>
+          <section className={styles.first}>
+            <ArticleDetails article={article} />
+          </section>
+        </HydrationStep>
       </ArticleShopping>
-      <section id={reviewsId} className={styles.section}>
-        <ArticleReviews article={article} />
-      </section>
+      <HydrationStep>
+        <section id={reviewsId} className={classNames(styles.section, article.reviewCount > 0 && styles.reviews)}>
+          <ArticleReviews article={article} />
+        </section>
+      </HydrationStep>
       <OtherArticles title={articleText.related} articles={related} inFours />
       <RecentlySeen articleId={article.id} />
     </div>
@@ -87,9 +92,11 @@ function OtherArticles({ title, articles, inFours = false }: OtherArticlesProps)
   const near = useNearShops();
   if (articles.length === 0) return null;
   return (
-    <section className={classNames(styles.section, inFours && styles.fours)}>
-      <h2 className={styles.heading}>{title}</h2>
-      <CardRow label={title} articles={articles} near={near} />
-    </section>
+    <HydrationStep>
+      <section className={classNames(styles.section, inFours && styles.fours)}>
+        <h2 className={styles.heading}>{title}</h2>
+        <CardRow label={title} articles={articles} near={near} />
+      </section>
+    </HydrationStep>
   );
 }

@@ -8,6 +8,8 @@ import type { Variant } from '#domain/article/variant.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import { useMobile } from '#ui/browser/media-query.ts';
 import { useInView } from '#ui/browser/use-in-view.ts';
+import { classNames } from '#ui/components/class-names.ts';
+import { HydrationStep } from '#ui/components/hydration-step/hydration-step.tsx';
 import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import { CardLabels } from '../../features/article-card/card-labels.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
@@ -49,25 +51,31 @@ export function ArticleShopping({ data, reviewsId, children }: ArticleShoppingPr
   return (
     <>
       <div className={styles.columns}>
-        <ArticleGallery article={article} colorId={buying.choice.colorId} />
-        <BuyColumn
-          article={article}
-          buying={buying}
-          stock={stock}
-          myShop={myShop}
-          shippingMethods={data.shippingMethods}
-          tenant={tenant}
-          buttonRef={button}
-          reviewsId={reviewsId}
-          allShopsId={allShopsId}
-        />
+        <HydrationStep>
+          <ArticleGallery article={article} colorId={buying.choice.colorId} />
+        </HydrationStep>
+        <HydrationStep>
+          <BuyColumn
+            article={article}
+            buying={buying}
+            stock={stock}
+            myShop={myShop}
+            shippingMethods={data.shippingMethods}
+            tenant={tenant}
+            buttonRef={button}
+            reviewsId={reviewsId}
+            allShopsId={allShopsId}
+          />
+        </HydrationStep>
       </div>
       {gone !== null && <SimilarInSize wanted key={gone.ean} article={article} variant={gone} />}
       {children}
       {stock.rows.length > nearShopsShown && (
-        <section id={allShopsId} className={styles.section}>
-          <AllShops stock={stock} picked={buying.pick.kind === 'picked'} choice={words} />
-        </section>
+        <HydrationStep>
+          <section id={allShopsId} className={classNames(styles.section, styles.shops)}>
+            <AllShops stock={stock} picked={buying.pick.kind === 'picked'} choice={words} />
+          </section>
+        </HydrationStep>
       )}
       <BuyBarInstead
         of={button}

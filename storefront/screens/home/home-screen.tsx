@@ -39,7 +39,7 @@ export function HomeScreen() {
       <DocumentTitle title={homeText.title} />
       <Meta name="description" content={hero.text} />
       {preview ? <Meta name="robots" content="noindex" /> : <Canonical path="/" />}
-      {!preview && <StructuredData data={chainStructuredData(frame)} />}
+      {!preview && <StructuredData data={() => chainStructuredData(frame)} />}
       <Hero hero={hero} />
       <SlotGrid
         slots={hasShops ? home.slots : { ...home.slots, storeSearch: null }}

@@ -31,7 +31,7 @@ export function ListHead({ page }: { readonly page: ListPage }) {
       <Meta property="og:title" content={title} />
       <Meta property="og:description" content={summary} />
       <Meta property="og:url" content={origin + canonical} />
-      {page.indexed && <StructuredData data={breadcrumbStructuredData(trail, origin)} />}
+      {page.indexed && <StructuredData data={() => breadcrumbStructuredData(trail, origin)} />}
     </>
   );
 }

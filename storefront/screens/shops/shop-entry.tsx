@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { shopsText } from '#content/nb/shops.ts';
 import type { ShopRecord } from '#contract/place.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { formatDistance } from '#domain/shop/distance.ts';
+import { useNow } from '#ui/browser/use-now.ts';
 import { TextLink } from '#ui/components/button/text-link.tsx';
+import { HydratedWhen } from '#ui/components/hydration-step/hydrated-when.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { ChooseShopButton } from '../../features/my-shop/choose-shop-button.tsx';
 import { DeviatingList } from '../../features/opening-hours/deviating-list.tsx';
@@ -20,12 +22,13 @@ export interface ShopEntryProps {
   readonly open: boolean;
   /** It was chosen on the map and may be out of sight. */
   readonly sought: boolean;
-  readonly onToggle: (open: boolean) => void;
-  readonly now: number | null;
+  /** Is the same function whenever the list is drawn. */
+  readonly onToggle: (id: number, open: boolean) => void;
 }
 
 /** A shop of the list, with its hours and what to do about it folded in: it opens by keyboard and without script. */
-export function ShopEntry({ shop, number, open, sought, onToggle, now }: ShopEntryProps) {
+export const ShopEntry = memo(function ShopEntry({ shop, number, open, sought, onToggle }: ShopEntryProps) {
+  const now = useNow();
   const entry = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (sought) entry.current?.scrollIntoView({ block: 'nearest' });
@@ -36,7 +39,7 @@ export function ShopEntry({ shop, number, open, sought, onToggle, now }: ShopEnt
         ref={entry}
         className={styles.entry}
         open={open}
-        onToggle={(event) => onToggle(event.currentTarget.open)}
+        onToggle={(event) => onToggle(shop.id, event.currentTarget.open)}
       >
         <summary className={styles.summary}>
           <span className={styles.number}>{number ?? <Icon name="pin" size={18} />}</span>
@@ -45,7 +48,7 @@ export function ShopEntry({ shop, number, open, sought, onToggle, now }: ShopEnt
           <span className={styles.address}>{addressLine(shop)}</span>
           <OpeningState shop={shop} now={now} className={styles.state} />
         </summary>
-        <div className={styles.more}>
+        <HydratedWhen wanted={open} className={styles.more}>
           <HoursList openingHours={shop.openingHours} now={now} />
           <DeviatingList shop={shop} now={now} headingLevel={3} />
           <div className={styles.actions}>
@@ -56,8 +59,8 @@ export function ShopEntry({ shop, number, open, sought, onToggle, now }: ShopEnt
               <span className="sr-only"> {shop.fullName}</span>
             </TextLink>
           </div>
-        </div>
+        </HydratedWhen>
       </details>
     </li>
   );
-}
+});

@@ -40,7 +40,7 @@ export function ShopScreen() {
       <Title>{frameText.documentTitle(shop.fullName, tenant.display_name)}</Title>
       <Meta name="description" content={shopsText.shopDescription(shop.fullName, addressLine(shop))} />
       <Canonical path={pathTo('shop', { slug: shop.slug })} />
-      <StructuredData data={shopStructuredData(shop, tenant.display_name, origin)} />
+      <StructuredData data={() => shopStructuredData(shop, tenant.display_name, origin)} />
       <div className={styles.top}>
         <div className={styles.facts}>
           <Breadcrumbs title={shop.name} parents={[{ title: shopsText.title, to: pathTo('shops') }]} />

@@ -31,8 +31,13 @@ export function useSortedShops({ shops, asked }: ShopsData): SortedShops {
   const told = useShopperPlace();
   const measured = useShopDistances(told?.coords ?? null);
   const place = told ?? askedPlace;
-  const distances = told === null && asked !== null ? new Map(asked.metres) : measured;
-  return { shops: sortShops(withMetres(shops, distances)), place, measured: distances.size > 0 };
+  const askedMetres = useMemo(() => new Map(asked?.metres), [asked]);
+  const distances = told === null && asked !== null ? askedMetres : measured;
+  const sorted = useMemo(
+    () => (distances.size === 0 ? shops : sortShops(withMetres(shops, distances))),
+    [shops, distances],
+  );
+  return { shops: sorted, place, measured: distances.size > 0 };
 }
 
 function withMetres(shops: readonly ShopRecord[], distances: ShopDistances): readonly ShopRecord[] {

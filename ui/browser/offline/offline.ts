@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { reloadPage } from '../location.ts';
+import { useHydratedStore } from '../startup/use-hydrated-store.ts';
 
 /** The service worker's cache of the shopper's own data (service-worker/own-cache.ts). */
 const ownCache = 'hent-own-1';
@@ -20,7 +20,7 @@ export function reloadWhenOnline(reload: () => void = reloadPage): void {
 
 /** True on the server, and until the browser says otherwise. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
+  return useHydratedStore(
     follow,
     () => navigator.onLine,
     () => true,

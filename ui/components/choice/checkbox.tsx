@@ -14,28 +14,33 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   readonly className?: string | undefined;
 }
 
-export function Checkbox({ label, detail, end, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ error, className, ...rest }: CheckboxProps) {
   const id = useId();
   return (
     <div className={className}>
-      <label className={styles.row}>
-        <span className={styles.mark}>
-          <input
-            {...rest}
-            type="checkbox"
-            className={classNames(styles.input, styles.box)}
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
-          />
-          <Icon name="check" size={16} className={styles.check} />
-        </span>
-        <span className={styles.text}>
-          <span className={detail === undefined ? undefined : styles.title}>{label}</span>
-          {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-        </span>
-        {end !== undefined && <span className={styles.end}>{end}</span>}
-      </label>
+      <CheckboxRow
+        {...rest}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      />
       <FieldError id={`${id}-error`} text={error} />
     </div>
+  );
+}
+
+/** One that nothing can be wrong with. It takes no id, so it may stand where not every browser draws what the server did. */
+export function CheckboxRow({ label, detail, end, ...rest }: Omit<CheckboxProps, 'error' | 'className'>) {
+  return (
+    <label className={styles.row}>
+      <span className={styles.mark}>
+        <input {...rest} type="checkbox" className={classNames(styles.input, styles.box)} />
+        <Icon name="check" size={16} className={styles.check} />
+      </span>
+      <span className={styles.text}>
+        <span className={detail === undefined ? undefined : styles.title}>{label}</span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {end !== undefined && <span className={styles.end}>{end}</span>}
+    </label>
   );
 }

@@ -1,4 +1,5 @@
 import { inertJson } from '#domain/text/inert-json.ts';
+import { isHydrating } from '../../browser/startup/hydrated.ts';
 
 export type StructuredValue =
   | string
@@ -8,9 +9,14 @@ export type StructuredValue =
   | readonly StructuredValue[]
   | { readonly [key: string]: StructuredValue };
 
+export interface StructuredDataProps {
+  /** Worked out where it is written: a page that is hydrated has it already. */
+  readonly data: () => { readonly [key: string]: StructuredValue };
+}
+
 /** What a page tells machines about itself (schema.org, JSON-LD). A block of data, never run. */
-export function StructuredData({ data }: { readonly data: { readonly [key: string]: StructuredValue } }) {
-  const json = inertJson({ '@context': 'https://schema.org', ...data });
+export function StructuredData({ data }: StructuredDataProps) {
+  const json = isHydrating() ? '' : inertJson({ '@context': 'https://schema.org', ...data() });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: inert JSON, made right here
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
