@@ -18,10 +18,13 @@ import { thirdLot } from './lots/third-lot.ts';
 import { thirteenthLot } from './lots/thirteenth-lot.ts';
 import { twelfthLot } from './lots/twelfth-lot.ts';
 import { twentiethLot } from './lots/twentieth-lot.ts';
+import { twentyEighthLot } from './lots/twenty-eighth-lot.ts';
 import { twentyFifthLot } from './lots/twenty-fifth-lot.ts';
 import { twentyFirstLot } from './lots/twenty-first-lot.ts';
 import { twentyFourthLot } from './lots/twenty-fourth-lot.ts';
+import { twentyNinthLot } from './lots/twenty-ninth-lot.ts';
 import { twentySecondLot } from './lots/twenty-second-lot.ts';
+import { twentySeventhLot } from './lots/twenty-seventh-lot.ts';
 import { twentySixthLot } from './lots/twenty-sixth-lot.ts';
 import { twentyThirdLot } from './lots/twenty-third-lot.ts';
 import { misspelled as slips } from './queries-misspelled.ts';
@@ -85,6 +88,9 @@ export const wellSpelled: Kinds = {
   'twenty-fourth lot': Object.values(twentyFourthLot).flat(),
   'twenty-fifth lot': Object.values(twentyFifthLot).flat(),
   'twenty-sixth lot': Object.values(twentySixthLot).flat(),
+  'twenty-seventh lot': Object.values(twentySeventhLot).flat(),
+  'twenty-eighth lot': Object.values(twentyEighthLot).flat(),
+  'twenty-ninth lot': Object.values(twentyNinthLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

@@ -3,7 +3,7 @@
  * word they carry nothing, and they are never taken for a slip for something that is sold.
  */
 const verbStems =
-  'anbefal angr arbeid avbryt avgjør begynn behold behøv bekymr bemerk beskriv bestem bestill besøk betal betrakt betyr bidra bind bland blø bo bring brukt brekk brenn bygg bytt bær bøy dann dans del delta demonstrer diskuter dra drep driv drøm duge dukk dytt ' +
+  'bråk dugg dovn sprut hyl nupp klistr ryk gjem skyv skubb sprøyt fest tørk dump rull glipp anbefal angr arbeid avbryt avgjør begynn behold behøv bekymr bemerk beskriv bestem bestill besøk betal betrakt betyr bidra bind bland blø bo bring brukt brekk brenn bygg bytt bær bøy dann dans del delta demonstrer diskuter dra drep driv drøm duge dukk dytt ' +
   'eksister elsk endr erfar erstatt ett eie fall fant fatt feil feir fiks finn flau flykt flytt flyt forandr forbedr forbered foreslå foretrekk forklar forlat forlang forsvinn forsøk forstå fortell fortsett forvent forstyrr fryd frykt fremstå funger fyll følg føl før ' +
   'gjeld gjenta gjett gjøm gled glem gni gråt grei grip gå gøy handl hat heng hent hev hilse hindr hold hopp hør husk hvil håp høst ' +
   'inneheld innehold inviter irriter jag jobb juster kall kast kjed kjenn kjemp kjør kjøp klag klar kling klipp klem knekk kom kontroll koster kost krev kreve kreng kunn kutt kvil ' +
@@ -12,7 +12,7 @@ const verbStems =
   'ta takk tap tenk tillat tilpass tjen tok topp trekk tref treff treng trives trist tro trykk trøst tull tvil tvang tørr tør tål undersøk undr ungå unngå utfør utsett utvikl uttal våg vask velg vent venn veks vedlikehold vinn vis vit voks vurder vær vek yt ønsk øk øv åpn';
 
 const others =
-  'brukket brakk brekt knakk knekt mistet mista glemt gløymt ødela ødelegger kjøpte fikk fått arvet lånt byttet stad staden stader stadar klasse klassen krangle krangler født fødsel fødselen stille portable comfortable wide large big small simple everyday gamlemor rundt ' +
+  'gårdsplass gårdsplassen gårdsplassa gardsplassen tunet oppkjørsel oppkjørselen innkjørsel innkjørselen trapp trappa trappen kor koret korps korpset venninnegjengen strikkegjengen brødre søstre ettersittende meldt stand mykest vokter vokte maser mase nesten veien vegen veg morgenen stasjonen bakken bakke bakker bakkene øya lista liste listen sjekkliste pakkeliste huskeliste motorstopp legen lege leger doktoren fysioterapeuten data stygg stygge stygt harde hardere feil utveksling brukket brakk brekt knakk knekt mistet mista glemt gløymt ødela ødelegger kjøpte fikk fått arvet lånt byttet stad staden stader stadar klasse klassen krangle krangler født fødsel fødselen stille portable comfortable wide large big small simple everyday gamlemor rundt ' +
   'absolutt akkurat aktuell alder aldri alene alltid alminnelig allerede allikevel altså alvor angående annenhver antagelig antall artig aleine apropos atskillig avhengig avstand bakdel bare barndom begge beløp berre beste besvær bestemor best betydelig bil billig ' +
   'blant bortover brukbar bråk budsjett cirka daglig dato deilig dels dessuten dessverre detalj det dum dyktig dyp dårlig ekkel ekte elendig eldre ellers enda endelig eneste enkelte ennå ensom erfaren etterhvert etterpå ' +
   'faktisk familie familien fantastisk fast favoritt feil ferdig fest fester flink flott fleste fordel fordeler fornøyd forrige forskjell forskjellig forslag fortrinnsvis framtid fred fremdeles fremover fri frisk frustrert full fælt følelse følsom ' +
@@ -29,7 +29,26 @@ const others =
   'fortau fortauet gata himmel himmelen post posten bestige besteg bestiger plussgrader krympet krympe konsert konserten bursdagen tribunen rommet rom leting folk folket erfaring erfaringer mandag tirsdag onsdag torsdag fredag lørdag søndag flinkere flink allergisk allergiske ulv ulver utslitt slitte rift pupper byste kjeller kjelleren garasje garasjen soverom soverommet barnerom barnerommet stua stuen sykehus sykehuset kirke kirken vegg veggen gulvet taket vinduet døra glasset klasserom kokebok turbok guidebok ' +
   'flagg vimpel fotoalbum uniform uniformen fremtid framtid økonomi samfunn politikk avis avisen historie musikk film serie ferdig halvparten hverken innimellom';
 
-const endings = ['', 'e', 'er', 'ar', 'a', 'et', 't', 'te', 'de', 'dde', 'en', 'ende', 'ande', 's', 'es', 'ede'];
+const endings = [
+  '',
+  'r',
+  'tt',
+  'e',
+  'er',
+  'ar',
+  'a',
+  'et',
+  't',
+  'te',
+  'de',
+  'dde',
+  'en',
+  'ende',
+  'ande',
+  's',
+  'es',
+  'ede',
+];
 
 const words: ReadonlySet<string> = new Set(others.split(/\s+/));
 const verbs: ReadonlySet<string> = new Set(

@@ -8,6 +8,10 @@ test.each([
   ['hundre', 100],
   ['femhundre', 500],
   ['totusen', 2000],
+  ['zwanzig', 20],
+  ['twenty', 20],
+  ['femhundra', 500],
+  ['zweitausend', 2000],
   ['jakke', Number.NaN],
   ['constructor', Number.NaN],
 ])('%s', (word, value) => {

@@ -1,4 +1,4 @@
-/** Numbers as words, bokmål and nynorsk, as far as they are written so. */
+/** Numbers as words, as far as they are written so: bokmål and nynorsk, then what differs in the languages of neighbours and guests. */
 const small: Readonly<Record<string, number>> = {
   null: 0,
   en: 1,
@@ -41,10 +41,46 @@ const small: Readonly<Record<string, number>> = {
   sytti: 70,
   åtti: 80,
   nitti: 90,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  åtta: 8,
+  nio: 9,
+  tio: 10,
+  elva: 11,
+  femton: 15,
+  tjugo: 20,
+  trettio: 30,
+  fyrtio: 40,
+  femtio: 50,
+  otte: 8,
+  tredive: 30,
+  fyrre: 40,
+  halvtreds: 50,
+  tjuge: 20,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  fünfzehn: 15,
+  zwanzig: 20,
+  dreißig: 30,
+  dreissig: 30,
 };
 
 const tens = /^(tjue|tretti|førti|femti|seksti|sytti|åtti|nitti)(en|ett|to|tre|fire|fem|seks|sju|syv|åtte|ni)$/;
-const large = /^(.*)(hundre|tusen)$/;
+const large = /^(.*)(hundre|hundra|hundrede|hundred|hundert|tusen|tusind|tusinde|thousand|tausend)$/;
 
 /** 'ti' is 10, 'femhundre' 500, 'totusen' 2000; NaN for what is no number. */
 export function numberOfWord(written: string): number {
@@ -56,5 +92,5 @@ export function numberOfWord(written: string): number {
   const [, count, unit] = large.exec(word) ?? [];
   if (unit === undefined) return Number.NaN;
   const times = count === '' || count === undefined ? 1 : numberOfWord(count);
-  return times * (unit === 'hundre' ? 100 : 1000);
+  return times * (unit.startsWith('hund') ? 100 : 1000);
 }

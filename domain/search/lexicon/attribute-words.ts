@@ -148,6 +148,9 @@ const shadedColour =
 const shades =
   /^(?:m[oø]rke?|lyse?|marine|stal|is|hav|sj[oø]|himmel|skifer|kongs?|baby|petrol|stein|take|natt|denim|royal|turkis)/;
 
+/** 'knekkebrød' is no red. */
+const bread = /brod$/;
+
 /** 'blablabla' is no blue. */
 const repeated = /^(.{2,})\1/;
 
@@ -175,7 +178,7 @@ export function colourKey(word: string): string {
   if (known !== undefined) return known;
   // 'viagra' is no grey
   const isBare = /(?:bla|gra)$/.test(folded) && !/å|aa/.test(word.toLowerCase()) && !shades.test(folded);
-  const shaded = repeated.test(folded) || isBare ? undefined : shadedColour.exec(folded)?.[1];
+  const shaded = repeated.test(folded) || isBare || bread.test(folded) ? undefined : shadedColour.exec(folded)?.[1];
   return shaded === undefined ? folded : (coloursByForm.get(shaded) ?? shaded);
 }
 

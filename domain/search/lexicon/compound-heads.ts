@@ -3,11 +3,11 @@ import { tableKey, type WordTable, wordTable } from './table.ts';
 /** How a compound is told by its parts where the shop has no such thing. */
 interface CompoundHead {
   /**
-   * 'against': the end is against an ailment of the part of the body it begins with. 'of': it belongs to what it begins with. 'about': it
+   * 'against': the end is against an ailment of the part of the body it begins with; of no such part it may still say which goods. 'of': it belongs to what it begins with. 'about': it
    * is about that. 'near': whatever it begins with, these goods come nearest.
    */
   readonly way: 'against' | 'of' | 'about' | 'near';
-  /** The ailment, or the goods. */
+  /** The ailment and goods where no part of the body has it, or the goods. */
   readonly targets: readonly string[];
 }
 
@@ -15,7 +15,9 @@ interface CompoundHead {
 const against = `
 varmer varmere varmeren: kald
 beskytter beskyttere beskyttelse vern vernet skjold skydd skydder pads polstring polster: slag
-støtte støtten bandasje ortose skinne brace belte belter strømpe strømper krem salve trener: vond
+støtte støtten ortose skinne brace strømpe strømper trener: vond
+bandasje krem salve: vond førstehjelpspakke
+belte belter: vond løpebelte
 `;
 
 const near = `
@@ -69,13 +71,4 @@ const byHead: ReadonlyMap<string, CompoundHead> = new Map(
 
 export function compoundHead(word: string): CompoundHead | undefined {
   return byHead.get(tableKey([word]));
-}
-
-/** Everyday first parts that name no goods and no use, and make a compound a person's and not a slip. */
-const everyday = wordTable(
-  'by gate morgen stor mini skum isopor luft lese hvile spise kaffe bryst sjø fly gå barne dame herre senior aktivitets vann sand sommer vinter kvelds morgen natt helge fest klasse ved pølse kaffe marshmallow hår nøkkel mobil telefon gryte is sår bil vogn gulv tak vegg hjemme ute inne hage balkong terrasse uteplass hytte katt katte hest heste lomme reise turn ball brett stall vaske tørke pakke leke matte overtrekks kapteins markerings koordinasjons: ja',
-);
-
-export function isEverydayFirstPart(word: string): boolean {
-  return everyday.has(tableKey([word]));
 }

@@ -17,7 +17,8 @@ gåstokk gåstokker vandrestokk: gåstav
 primus gassprimus turkomfyr kokeplate: gassbrenner stormkjøkken
 sykkellykt sykkellykter frontlys baklys sykkellampe: sykkellys lyssett
 sykkelkjede kjedesmøring: kjedeolje
-vinterdekk piggdekk dekk: sykkeldekk
+dekk: sykkeldekk
+vinterdekk piggdekk: piggdekk
 racersykkel landeveissykkel gravelsykkel gravel bysykkel damesykkel herresykkel tursykkel: hybridsykkel
 guttesykkel jentesykkel juniorsykkel: barnesykkel
 joggedress treningsdress treningssett: joggebukse hettegenser
@@ -106,7 +107,7 @@ vaders vadedrakt: vadebukse
 hantler håndvekter vektsett manualer: manual
 kettlebells kulevekt: kettlebell
 gummistrikk elastikk strikk motstandsbånd: treningsstrikk minibands
-ergometersykkel spinningssykkel trimsykkel treningssykkel: spinningsykkel ergometersykkel
+ergometersykkel spinningssykkel trimsykkel treningssykkel mosjonssykkel mosjonssykler kondisjonssykkel helsesykkel stuesykkel: spinningsykkel ergometersykkel
 løpebånd gåmølle: tredemølle
 massasjepistol triggerball: massasjeball massasjerulle
 pulsklokker aktivitetsmåler sportsklokke gps_klokke smartklokke: pulsklokke gpsklokke
@@ -148,7 +149,7 @@ fotballstrømper fotballsokker: treningssokk
 fotballbukse: joggebukse shorts
 ballsko grusko grussko: fotballsko
 treningsmatter gymmatte: treningsmatte yogamatte
-magehjul balansebrett balanseball pilatesball medisinball: treningsmatte treningsstrikk massasjerulle
+magehjul balansebrett balanseball pilatesball: treningsmatte treningsstrikk massasjerulle
 vektvest ankelvekter: manual kettlebell
 vektsett hantelsett: manual vektskive
 løpevest drikkevest: løpebelte drikkebelte
@@ -218,7 +219,8 @@ tursaks fiskesaks: multiverktøy
 markeringskjegler treningskjegler kjegle kjegler hinder koordinasjonsstige koordinasjonsstiger treningsstige: treningsstrikk hoppetau fotball
 bålkurv vedkurv vedsekk bålståsa: bålpanne turøks
 piknikkurv matkurv kjølekurv matkasse: kjølebag
-suppeboks matboksen lunsjboks lunchboks: turkopp termos spork
+suppeboks: turkopp termos spork
+matboksen lunsjboks lunchboks: turkopp spork
 snørekjøring skikjøring tolking: langrennsski felleski langrennsstav
 sykehusbag fødebag fødebagen weekendveske: duffelbag
 ridehjelm hestehjelm rullehjelm: sykkelhjelm alpinhjelm

@@ -48,10 +48,10 @@ vandresokker fjellsokker linersokker innersokker gnagsårsokker turstrømper: tu
 fjellskoa fjellskoen marsjstøvler marsjstøvel militærstøvler skinnstøvlett jaktstøvler jaktstøvel vandrestøvler lærsko høye_tursko turstøvler turstøvel: fjellstøvel
 gåsko vandreskoene lavsko tursneakers approachsko lette_fjellsko turjoggesko fjelljoggesko turskoene: tursko
 kuldesko filtstøvler fôrsko forede_sko snøstøvlene skinnforede støvletter vinterskoa varmesko varmestøvler vintersneakers: vinterstøvel
-gummiskoene regnsko regnstøvlene gummisko slagstøvlar sjøstøvlene stallstøvler hagesko hagestøvler vasstøvlar pøsstøvler: gummistøvel
+gummiskoene regnsko regnstøvlene gummisko slagstøvlar sjøstøvlene stallstøvler hagesko hagestøvler fjøsstøvler fjøsstøvlar fjøsstøvel fjøssko gårdsstøvler vasstøvlar pøsstøvler: gummistøvel
 vinterstøvler_gummi fôra_støvler fora_støvler foringsstøvler termogummistøvler: fôret
 asfaltsko mengdesko løpskoene joggeskoene_løp maratonsko konkurransesko karbonsko pronasjonssko stabilitetssko treningssko_løping jogge_sko: løpesko
-fjelløpsko stiløpesko trailsko terrengløpesko orienteringssko o-sko piggsko_løp grusløpesko: terrengsko
+fjelløpsko vinterløpesko vinterjoggesko høstløpesko snøløpesko stiløpesko trailsko terrengløpesko orienteringssko o-sko piggsko_løp grusløpesko: terrengsko
 joggiser hvite_sko fritidsskoene hverdagssko skolesko barnehagesko bysko borrelåssko tøysko canvassko mokkasiner loafers slipon slip_on lerretsko ballerina basketsko tennissko: joggesko
 sommersandaler remsandaler gåsandaler barnesandaler trekksandaler sandalene espadriller badesandaler: sandal
 tøflene ullslippers hyttetøfler lammeskinnstøfler saueskinnstøfler innetøfler inneskoene raggsokktøfler dunstøfler duntøfler hjemmesko filttøffel barnehagetøfler teltsko: tøffel
@@ -61,7 +61,7 @@ håndballskoene gymskoene innebandysko badmintonsko indoorsko hallskoene turnsko
 innersåle innersåler innlegg fotsenger fotseng iskalde_såler såler ullsåler varmesåler gelsåle gelsåler hælputer: innleggssåle ullsåle
 skosmurning skofett bivoks lærolje skinnpleie skovask skopuss semsketspray skospray skorengjøring skobørste: skovoks skorens impregneringsspray
 isbrodd isbroddene brodde piggbrodder skobrodder antiskli sklisikring isstrikk piggstrikk gåbrodder snøkjetting_sko: brodder
-regnhatt sydvest sørvest regnhatter: lue caps
+regnhatt regnhatter: lue caps
 høyhalser høyhalset_trøye: ulltrøye
 ermeløs ermeløse ermeløst: singlet vest
 rutete ruter rutet: flanellskjorte
@@ -74,4 +74,46 @@ hatt hatten hatter: lue caps
 slipover slipovere strikkevest ullslipover: ullgenser vest
 inneklær innetøy hjemmeklær: joggebukse hettegenser tskjorte
 surfebukse: badeshorts
+turtleneck rollkrage rullekrage polohals: ullgenser ulltrøye
+henley henleytrøye farfartrøye bestefarstrøye: ulltrøye tskjorte
+ullbh ull-bh ullbra merinobh: sportsbh
+treningstank racerback racerbacktopp tankskjorte: singlet treningstopp
+rennesko springsko spretsko fartssko: løpesko
+lågsko lavskaft lavskaftet lavskaftsko: tursko
+høyskaft høyskaftet høyskaftsko grovsko: fjellstøvel
+underbenklær benklær benkle: ullongs turbukse
+brukshansker allroundhansker: hanske
+knestrikk knelange: shorts
+ballerinasokker sneakersokker steppere footies shorties: treningssokk
+tåsokker femtåsokker toesocks fingersokker: treningssokk tursokk
+festivalstøvler: gummistøvel
+tørrskift skiftetøy skiftesett byttetøy byttesett barnehageskift: ullsett ulldress parkdress joggebukse
+viking vikingstøvler: gummistøvel
+sportsjakke sportsjakka: vindjakke softshelljakke
+sportssko sportsskoa: joggesko løpesko innendørssko
+tomlinger tomlingar påvotter påvottar overvotter ullabbar: vott
+luvve luvva kasjett skyggeluve: lue caps
+busserull bussarong bondeskjorte: skjorte turskjorte
+bunadskofte strikkekofte setesdalskofte: ullgenser
+hyre sjøhyre skinnhyre regnhyre: regnsett regnjakke regnbukse
+høstklær vårklær: regnjakke softshelljakke ullgenser
+flytvest flytvesten flytevesta: redningsvest
+boblestøvler boblesko dunboots: vinterstøvel
+turskall turskalljakke: skalljakke
+vindtrøye vindgenser: vindjakke half-zip
+tovott trefingervott trefingervotter trefingerhansker: vott hanske
+vottesnor vottebånd vottestropp hanskesnor hanskestropp votteklype: vott hanske
+vibram vibramsåle: fjellstøvel tursko
+primaloft thinsulate: boblejakke vest
+cordura kevlar: turbukse
+lycra spandex jeggings treggings: tights
+tweed vadmel: ullgenser
+velur fløyel plysj: joggebukse
+kunstpels fuskepels: teddyfleece fleecejakke
+kortarm kortarma: tskjorte
+trekvart trekvartbukse trekvartlang: shorts tights
+brysthold brystholder bysteholder: sportsbh
+bandeau halterneck: bikini treningstopp
+vindstopper windstopper vindstopperjakke: vindjakke softshelljakke
+teknojakke shelljakke: skalljakke
 `;

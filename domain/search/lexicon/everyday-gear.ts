@@ -47,16 +47,16 @@ kompasset kartkompass peilekompass kartmappe: kompass speilkompass
 turknivene tollekniven samekniv slirekniv knivslire friluftskniv spikkekniv barnekniv speiderkniven jaktkniven fiskekniv dolk brettekniv beltekniv kjøkkenkniv_tur: turkniv foldekniv
 multitool lommeverktøy multiverktøyet tang schweizerkniv: multiverktøy
 øks økser sag sager bålsag tursag håndøks småøks vedsag grensag buesag kvistsag machete: turøks foldesag
-campingstolen fiskestol fluktstol strandstol turstol feltstol klappstol sammenleggbar_stol krakk jaktstol jaktkrakk pallstol hyttestol festivalstol: campingstol lettvektsstol
+campingstolen isfiskestol isfiskekrakk pilkestol pilkekrakk fiskekrakk fiskestol fluktstol strandstol turstol feltstol klappstol sammenleggbar_stol krakk jaktstol jaktkrakk pallstol hyttestol festivalstol: campingstol lettvektsstol
 klappbord turbord foldebord strandbord kjøkkenbord_camping campingbordet: campingbord
 rumpevarmer sitteplata sitteplaten rumpeunderlag setepute sitte_underlag reinskinn saueskinn sitteskinn stolpute: sitteunderlag
-kjølebaggen kuldebag isboks fryseelement kjøleelement frysebag matbag pikniksekk: kjølebag
+kjølebaggen kjølepose kuldebag isboks fryseelement kjøleelement frysebag matbag pikniksekk: kjølebag
 impregneringen vanntettmiddel impreg impregneringsmiddel spray_til_jakke vokspleie voks_til_jakke: impregnering impregneringsspray
 ullsåpe ullvaskemiddel sportsvask skallvask dunsåpe vaskemiddel_til_dun såpe tøyvask sportsvaskemiddel luktfjerner: ullvask dunvask vask
 reparasjonsteip duct_tape lappesaker teltreparasjon: reparasjonssett lappesett
 gangstaver vandrestaver nordic_walking stavgang turstaver fotturstaver: gåstav
 gamasjene snøgamasjer leggvarmere regngamasjer: gamasje
-bandasje kompress sportstape teip tape elastisk_bind isspray kjølepose kjølespray sårvask nødpledd redningsteppe brannsårplaster førstehjelpsskrin førstehjelpskoffert plastre varmepose: førstehjelpspakke gnagsårplaster
+bandasje kompress sportstape teip tape elastisk_bind isspray kjølespray sårvask nødpledd redningsteppe brannsårplaster førstehjelpsskrin førstehjelpskoffert plastre varmepose: førstehjelpspakke gnagsårplaster
 myggspray myggolje flåttmiddel myggstift myggkrem insektmiddel insektspray antimygg flåttspray flåttplukker flåttjerner myggspiral: myggmiddel
 mygghatt hodenett myggnetting insektsnett: myggnett
 mtb terrengsykkelen enduro downhillsykkel dirtsykkel fatbike fulldemper hardtail stisykler offroadsykkel: terrengsykkel
@@ -72,8 +72,9 @@ baklykt frontlykt sykkellysene lys_på_sykkel blinkende_lys lykt_til_sykkel ledl
 wire wirelås ulås u-lås kombinasjonslås kodelås lås_til_sykkel kjetting hengelås skilås: bøylelås kjettinglås
 fotpumpe håndpumpe ballpumpa luftpumpe kompressor co2pumpe co2_patron sykkelpumpa dempepumpe suppumpe elpumpe: gulvpumpe minipumpe
 sykkelbag bagasjebærer bagasjeveske sykkelkurv styreveske rammeveske saltaske sideveske sykkelkorg telefonholder mobilholder: sykkelveske seteveske
-ytterdekk slanger piggdekkene vinterdekkene sykkelhjul tubeless lappesaker_sykkel felg ventil dekk_sykkel: sykkeldekk slange piggdekk
+ytterdekk slanger sykkelhjul tubeless lappesaker_sykkel felg ventil dekk_sykkel: sykkeldekk slange piggdekk
 kjedeoljen kjedefett sykkelolje sykkelsåpe avfetter sykkelrens sykkelverktøy unbrako sykkelpleiesett: kjedeolje sykkelvask
+stang_og_snelle snelle_og_stang stong_og_snelle fiskestang_og_snelle fiskestang_med_snelle stang_med_snelle rod_and_reel spö_och_rulle: fiskesett teleskopsett haspelstang haspelsnelle
 sparkesykler elsparkesykkel trehjulssparkesykkel trikssparkesykkelen sparkebrett scooteren løpehjul sparkisen: sparkesykkel
 rulleskøytene inlineskøyter sideskøyter inliner hjulskøyter rullskøyter: rulleskøyter inlines
 skateboardet skatebrett rulle_brett pennyboard waveboarden longboardet: skateboard longboard
@@ -91,7 +92,7 @@ magebelte_løping mobilbelte nøkkelbelte løpeveske flaskebelte hoftebelte midj
 refleksvesten refleksbelte refleksbrikke dinglerefleks refleksarmbånd sele_refleks gulevester gul_vest trafikkvest varselvest snapprefleks klipprefleks: refleks refleksvest refleksbånd
 løpeklokke gpsklokka sportsur treningsur pulsur aktivitetsarmbånd smartur skritteller pulsmåler armbåndsklokke stoppeklokke dykkerklokke: pulsklokke gpsklokke
 lærball fotballen matchball femmer_ball futsalball ball_fotball: fotball kampball
-landslagstrøye landslagsdrakt supportertrøye drakter klubbdrakt treningssett_fotball fotballsett draktsett fotballtrøyer lagdrakt keepertrøye: spillertrøye fotballdrakt trøye
+landslagstrøye landslagsdrakt supportertrøye drakter klubbdrakt treningssett_fotball fotballsett draktsett fotballtrøyer lagdrakt keepertrøye: spillertrøye fotballdrakt
 leggbeskytter leggbeskyttere leggskinnene ankelbeskytter: leggskinn
 målvaktshansker keepervotter fotballhansker keeperhanskene: keeperhanske
 målnett minimålene fotballmålet pop_up_mål kunstgressmål hagemål: fotballmål minimål
@@ -112,7 +113,7 @@ bikinitopp bikinitruse todelt_badedrakt bikinien bikiniunderdel bikinioverdel: b
 uvdress uv_dress soldrakt solklær solbeskyttende uv_sett badedrakt_med_ermer uv_dresser uv_hatt svømmebleie: uv-drakt uv-trøye
 svømmebrillene dykkemaske dykkerbriller cyclop konkurransebriller vannbriller snorkelmaske: svømmebrille
 badehetta svømmehette svømmehetter silikonhette: badehette
-dykkeføtter svømmeføttene føtter_til_svømming froskeføtter snorkelutstyr: svømmeføtter
+dykkeføtter svømmelabber svømmelabb dykkelabber vannlabber andeføtter svømmeføttene føtter_til_svømming froskeføtter snorkelutstyr: svømmeføtter
 redningsvesten flytevesten svømmebelte armringer puter_bading oppblåsbar_vest jolleseilervest barnevest båtvest sikkerhetsvest svømmevester: redningsvest
 padlevester kajakkvest seilervesten flytejakke supvest wakevest: padlevest seilervest
 padlebrett paddelbrett standup_paddle supen supbrettet stående_padling padleboard: sup-brett
@@ -139,4 +140,41 @@ proteinbarer proteinsjokolade nøttebar barer snacksbar kornbar turbar sjokolade
 energigeler koffeingel sukkergel karbogel gelene karbohydrater geler: energigel
 elektrolytt elektrolyttabletter brusetabletter energidrikker isotonisk_drikke energipulver restitusjonsdrikk proteindrikk: sportsdrikk
 mineralvannet kildevannet vann_på_flaske selters cola leskedrikk saft juice: vann brus
+leselys leselampe søkelys letelys lesebelysning: hodelykt lommelykt campinglykt
+titanskje foldeskje campingskje langskje turskei: spork tallerken
+thermobag termobag termopose isoleringsbag isolert_bag: kjølebag
+utekjøkken bålkjøkken: stormkjøkken gassbrenner bålpanne
+ildpanne ildfat fyrfat fyrpanne bålfat bålkar: bålpanne
+fyrstål tennpinner opptenningspinner båltenner båltennere bålstarter: bålpanne turkniv turøks
+treningsstang løftestenger vektstenger kurlestang curlstang ezstang treningsskive: vektstang vektskive
+soppkurv soppkorg bærkurv bærkorg sankekurv multebøtte multespann bærspann bærrive bærplukkar bærrenser bærsil plukkebøtte sankepose: turkopp kjølebag turkniv
+knelapper knelapp jakkelapp bukselapp: reparasjonssett
+sykkelfett sykkelsmøring sykkelvoks kjedevoks kjederens sykkelspray kjedespray: kjedeolje sykkelvask
+skibenk smørebord voksbenk: smørebenk smøresett
+turgps sykkelur turur treningsur gps-ur: gpsklokke pulsklokke
+turapotek reiseapotek hytteapotek medisinskrin medisinveske: førstehjelpspakke
+jaktcape jaktkappe sykkelcape sykkelponcho turponcho: regnjakke
+sykkelrefleks hjulrefleks eikerefleks: refleks
+kokse trekokse kjenge trekjenge: turkopp
+skei skeid skjei spisskei turskei: spork tallerken
+tråhjul tohjuling tohjulsykkel velosiped tråhest bisykkel: hybridsykkel terrengsykkel barnesykkel
+ongel dorje dorgesnøre: fiskesett sluk sene
+slengskive kasteskive: frisbeegolfdisk
+sjøyser sjeisar: skøyte
+tyristikke tyrispik neverbit: bålpanne turøks
+refleksteip reflekstape refleksfolie: refleks refleksbånd
+solhette soltørkle: caps
+gjeddestang abborstang barnestang nybegynnerstang juniorstang ungdomsstang mormyskastang kaststang: haspelstang fiskesett
+snøskli skliplate snøtallerken sklibrett akepose aketeppe rumpeskjold sklitallerken: akebrett
+isolasjonsmatte isolasjonsplate termounderlag: liggeunderlag
+fyrtøy magnesiumstav tennpapir pinneved tennfliser: bålpanne turkniv turøks
+sykkelblink refleksblink teltblink blinkers: sykkellys
+spole ekstraspole reservespole: haspelsnelle
+duppsett meitesett søkkesett kroksett: fiskesett
+toppdel stangdel stangring toppøye: haspelstang
+turpannesett turgrytesett: stormkjøkken stekehelle
+ledpanne ledhodelykt: hodelykt
+dørstrikk døranker: treningsstrikk
+mips mipshjelm: sykkelhjelm alpinhjelm
+ekstralinse reservelinse skibrillelinse: alpinbrille
 `;

@@ -54,6 +54,7 @@ export const notSuchGoods: Readonly<Record<string, readonly string[]>> = {
   stovl: ['alpinstøvel'],
   bag: ['kjølebag'],
   hansk: ['keeperhanske'],
+  [stem('fjellski')]: ['fjellskistav'],
   short: ['boksershorts'],
   skoyt: ['rulleskøyter'],
   sykl: ['sparkesykkel', 'trikssparkesykkel', 'spinningsykkel', 'ergometersykkel'],

@@ -1,9 +1,9 @@
+import { neighbourPhrases } from './neighbours/topics.ts';
 import { neighboursBySport } from './neighbours-by-sport.ts';
 import { wordTable } from './table.ts';
 
 /** Things people ask a sports shop for that it may not sell, and what comes nearest. Used only where the shop knows no such word. */
-export const neighbourWords = wordTable(
-  `
+const neighbours = `
 kjole kjoler sommerkjole dress_dame skjørt: tskjorte singlet shorts
 solbriller solbrille sunglasses: alpinbrille svømmebrille caps
 jeans dongeri olabukse olabukser denim chinos: turbukse joggebukse
@@ -105,23 +105,30 @@ snøfreser snøskyffel_stor: snøspade
 skismurningskoffert: smøresett
 truger_snø snøtruger: fjellski brodder gamasje
 fakkel fakler stearinlys lightere lighter tennbriketter bålved: bålpanne campinglykt
-`,
-  neighboursBySport,
-);
+`;
+
+export const neighbourWords = wordTable(neighbours, neighboursBySport, neighbourPhrases);
 
 /** Without æ, ø and å they would be another thing: a 'skjørt' is no 'skjorte'. */
 export const neighboursAsSpelled: Readonly<Record<string, readonly string[]>> = {
-  ...ofEach('skjørt skjørtet skjørter treningsskjørt', ['shorts', 'tights']),
+  ...ofEach('skjørt skjørtet skjørter skjørtene', ['shorts', 'tights']),
   ...ofEach('kjole kjolen kjoler kjolene kjol kjolar', ['tskjorte', 'singlet', 'shorts']),
   ...ofEach('hundeslede hundesleden', ['pulk', 'kjelke']),
   ...ofEach('løpeskjorte løpeskjorter treningsskjorte treningsskjorter gymskjorte', ['treningstrøye', 'tskjorte']),
   ...ofEach('ved veden', ['turøks', 'bålpanne']),
   ...ofEach('spark sparken sparkstøtting', ['kjelke']),
   ...ofEach('søkke søkker lodd blylodd dupp dupper', ['sluk', 'sene', 'fiskesett']),
-  ...ofEach('kart turkart kartet sjøkart fjellkart veikart kartbok', ['kompass', 'gpsklokke']),
+  ...ofEach('kart karta karte karten turkart kartet sjøkart fjellkart veikart kartbok', ['kompass', 'gpsklokke']),
   ...ofEach('pute puter puta hodepute turpute', ['liggeunderlag', 'sitteunderlag']),
+  ...ofEach('makk makken meitemakk meitemark', ['fiskesett', 'sluk']),
+  ...ofEach('søkket søkka', ['sluk', 'sene', 'fiskesett']),
   ...ofEach('cape kappe kapper regncape', ['regnjakke']),
 };
+
+/** Of the word, or of a compound that the shop would take for the other thing: 'turskjørt' is no 'turskjorte'. */
+export function neighbourAsSpelled(word: string): readonly string[] | undefined {
+  return neighboursAsSpelled[word] ?? neighboursAsSpelled[/.{2}(skjørt(?:et|er|ene)?)$/.exec(word)?.[1] ?? ''];
+}
 
 function ofEach(spellings: string, goods: readonly string[]): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(spellings.split(' ').map((word) => [word, goods]));

@@ -98,7 +98,7 @@ soveposa sovapose såvåpose: sovepose
 kjeldress kjledress kjelledress heldress utedress: parkdress vinterdress regndress
 øyrevarmar ørevarmer ørevarmere: pannebånd
 tøflan tøffla tøfler: tøffel
-sydvest oljeklea oljeklær sjøklær sjøklede: regnjakke regnbukse regnsett
+sydvest sørvest oljeklea oljeklær sjøklær sjøklede: regnjakke regnbukse regnsett
 vassflaske vassflasker vannflasker: drikkeflaske
 symjedrakt symjebukse: badedrakt badeshorts
 treningsklede treningsklær treningstøy sportsklær idrettsklær løpeklær joggeklær: tights treningstrøye treningstopp shorts singlet

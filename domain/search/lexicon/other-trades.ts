@@ -6,7 +6,7 @@ import { stem } from '../language/stem.ts';
  * there is none. Used only where the shop has no such goods.
  */
 const things =
-  'hårspray deksel sofa lenestol seng madrass kommode hylle kjøkkenbord spisebord gardin teppe lysestake vase maleri speil lampeskjerm ' +
+  'hårspray dørmatte dørmatter deksel sofa lenestol seng madrass kommode hylle kjøkkenbord spisebord gardin teppe lysestake vase maleri speil lampeskjerm ' +
   'tv fjernsyn mobil mobiltelefon iphone nettbrett laptop datamaskin pc tastatur hodetelefoner øreplugger høyttaler kamera printer ' +
   'playstation ps4 ps5 xbox nintendo spillkonsoll videospill dataspill ' +
   'bil bildekk bilbatteri motorolje mopedbil moped motorsykkel tilhengerfeste bilstol bilforsikring forsikring kredittkort ' +

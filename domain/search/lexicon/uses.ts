@@ -2,6 +2,8 @@ import { fold } from '../language/fold.ts';
 import { wordLines, wordTable } from './table.ts';
 import { activities } from './uses/activities.ts';
 import { events } from './uses/events.ts';
+import { exercises } from './uses/exercises.ts';
+import { namedAilments } from './uses/named-ailments.ts';
 import { needs } from './uses/needs.ts';
 import { occasions, troubles } from './uses/occasions.ts';
 import { situations } from './uses/situations.ts';
@@ -10,10 +12,10 @@ import { wishes } from './uses/wishes.ts';
 
 /** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
 const outdoors = `
-fjelltur fjellturer fjelltur_til fjellet fjell høyfjellet fjellvandring fjellvettreglene: fjellstøvel tursko skalljakke turbukse tursekk ulltrøye ullongs tursokk vindjakke anorakk gåstav skallbukse kompass termos gamasje
+fjelltur fjellturer fjelltur_til fjellet fjell mountain mountains bjerge bjergene fjällvandring fjällvandringen høyfjellet fjellvandring fjellvettreglene: fjellstøvel tursko skalljakke turbukse tursekk ulltrøye ullongs tursokk vindjakke anorakk gåstav skallbukse kompass termos gamasje
 tur turer turen turar på_tur gåtur søndagstur turgåing turgåer turgåeren turfolk hiker hikers gå_tur skogstur skogen skog marka turglede tur_i_skogen: tursko turbukse dagstursekk tursekk termos sitteunderlag skalljakke fleecejakke tursokk fjellstøvel turskjorte turshorts gåstav drikkeflaske turkopp
 dagstur dagsturen dagsturer: dagstursekk tursko turbukse termos sitteunderlag drikkeflaske
-hiking hike trekking trek vandring vandre vandretur fottur fotturer: tursko fjellstøvel turbukse tursekk skalljakke tursokk gåstav turskjorte
+walking walks hiking hike trekking trek vandring vandre vandretur fottur fotturer: tursko fjellstøvel turbukse tursekk skalljakke tursokk gåstav turskjorte
 langtur ekspedisjon overnattingstur helgetur flerdagstur: tursekk telt sovepose liggeunderlag stormkjøkken turmat middagsrett tursko fjellstøvel
 sove_på ligge_på: liggeunderlag
 sitte_på sete_på: sitteunderlag campingstol lettvektsstol
@@ -22,11 +24,12 @@ drikke_kaffe drikke_av kaffe_av drikke_te: turkopp termos
 maten_varm kaffen_varm holde_kaffen varm_drikke varm_kaffe: termos
 fjøs fjøset fjøsen gården gardsarbeid stall stallen: gummistøvel
 myr myra myrene våtmark sump gjørme sølevær sølepytt sølepytter: gummistøvel vadebukse
-overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose liggeunderlag hengekøye tarp gapahuk hodelykt
+overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose dunsovepose liggeunderlag hengekøye tarp gapahuk hodelykt
 friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke
-hyttetur hytte hytta hytten hyttekos hyttebruk hyttelivet på_hytta: termos hodelykt ullsokk tøffel ulltøffel ullgenser fleecejakke kjelke akebrett bålpanne turkopp ulltrøye
+hyttetur cabin stuga stugan hytte hytta hytten hyttekos hyttebruk hyttelivet på_hytta: termos hodelykt ullsokk tøffel ulltøffel ullgenser fleecejakke kjelke akebrett bålpanne turkopp ulltrøye
 påske påsken påsketur påskefjellet påskeferie: fjellski langrennsski akebrett solbrille termos sitteunderlag alpinbrille skalljakke anorakk ulltrøye felleski langrennssko
-camping campingtur campingplass campingferie bobil campingvogn: campingstol campingbord familietelt kuppeltelt kjølebag sovepose liggeunderlag campinglykt gassbrenner
+camping campingtur campingplass campingferie: campingstol campingbord familietelt kuppeltelt kjølebag sovepose liggeunderlag campinglykt gassbrenner
+bobil bobilen bobiltur bobilferie campingvogn campingvogna campingvognen: campingstol campingbord kjølebag campinglykt gassbrenner hengekøye
 festival festivalen: telt kuppeltelt gummistøvel regnjakke liggeunderlag sovepose
 bål bålkos bålet bål_tur grille grilling grill: bålpanne stekehelle turøks foldesag turkniv sitteunderlag spork
 kanotur kano padletur padling padle kajakktur kajakkpadling: kajakk åre padlevest supbrett kajakkåre redningsvest våtdrakt
@@ -55,7 +58,7 @@ snøballkrig snølek leke_i_snøen lek_i_snø: vinterdress vott skibukse akebret
 skøytebanen skøyteis gå_på_skøyter isen på_isen hockey ishockey kunstløp: skøyte hockeyskøyte kunstløpskøyte
 isfiske pilking isfisketur isfisken pilke pilkestikke ice_fishing: isfiskestikke isfiskestikker
 vinterferie vinterferien: skijakke skibukse alpinski langrennsski akebrett vinterdress
-smøre_ski skismøring smørning skismurning smøring: festevoks glider smørejern smørebukk klister
+under_skiene under_skia under_skian under_skiane under_skida bruke_under_ski ha_under_ski smøre_ski skismøring smørning skismurning smøring: festevoks glider smørejern smørebukk klister
 `;
 
 const sport = `
@@ -71,7 +74,7 @@ restitusjon stive_muskler massasje vondt_i_ryggen: massasjerulle massasjeball
 gymtime gymmen kroppsøving gymnastikk turn gymsal: innendørssko treningstopp shorts tskjorte joggebukse
 fotball fotballtrening fotballkamp fotballskole fotballcup soccer spille_fotball: fotball fotballsko leggskinn fotballdrakt spillertrøye keeperhanske fotballmål kampball
 keeper målvakt keepertrening: keeperhanske
-håndball håndballtrening: håndball håndballsko innendørssko
+håndball håndballspiller håndballspillere håndballspelar håndballjenter håndballgutter håndballtrening håndballkamp håndballcup håndballturnering håndballskole: håndball håndballsko innendørssko
 innebandy bandy: innebandykølle innebandyball innendørssko
 volleyball sandvolley beachvolley strandvolley: volleyball strandvolleyball
 racketsport squash: badmintonracket tennisracket padelracket bordtennisracket
@@ -98,10 +101,12 @@ vading vade: vadebukse vadesko
 `;
 
 const daily = `
-barnehage barnehagen barnehagestart bhg barnehagebruk barnehagetøy barnehageklær barnehageutstyr barnehageklede: parkdress vinterdress regndress regnsett ulldress fleecedress gummistøvel ullsett vinterstøvel barnesekk votter
-skole ungdomsskole ungdomsskolen ungdomsskolestart videregående skolen skolestart skolebruk skule skulen skulestart school første_klasse førsteklasse førsteklassing førsteklassinger: dagstursekk barnesekk bysekk regnjakke drikkeflaske joggesko innendørssko refleks
+barnehage barnehagen förskolan förskola dagis kindergarten daycare børnehave børnehaven vuggestue barnehagestart bhg barnehagebruk barnehagetøy barnehageklær barnehageutstyr barnehageklede: parkdress vinterdress regndress regnsett ulldress fleecedress gummistøvel ullsett vinterstøvel barnesekk votter
+skole skolen skolestart skolebruk skule skulen skulestart school første_klasse førsteklasse førsteklassing førsteklassinger: dagstursekk barnesekk bysekk regnjakke drikkeflaske joggesko innendørssko refleks
+ungdomsskole ungdomsskolen ungdomsskolestart ungdomsskule videregående vgs: dagstursekk bysekk regnjakke drikkeflaske joggesko innendørssko refleks
 sfo skolegård skolegården uteskole turdag turdager utedag: regnsett regnjakke parkdress vinterdress barnesekk sitteunderlag gummistøvel drikkeflaske
-jobb jobben på_jobb på_jobben arbeid kontor kontoret pendle jobbreise arbeidsplass: bysekk dagstursekk joggesko skjorte regnjakke sykkelveske
+til_pc til_pcen til_pc-en til_laptop til_laptopen til_mac til_macen til_datamaskin til_datamaskinen til_skolebøker med_plass_til_pc plass_til_pc plass_til_laptop: bysekk dagstursekk
+walk_to_work commute commuting office jobb jobben på_jobb på_jobben arbeid kontor kontoret pendle jobbreise arbeidsplass: bysekk dagstursekk joggesko skjorte regnjakke sykkelveske
 byen by hverdag hverdagen hverdags kvardag til_hverdags dagligbruk fritid fritids: joggesko boblejakke hettegenser tskjorte bysekk caps
 hundekjøring hundespann kjørehund: pulk transportpulk dunjakke skalljakke vinterstøvel vott hodelykt lue
 hundetur hund hunden bikkja valp hundefolk gå_med_hunden gå_tur_med_hund hundelufting lufte_hund hundeeier: refleksvest regnjakke gummistøvel hodelykt
@@ -109,7 +114,7 @@ reise reisen ferie ferien sommerferie sommerferien interrail flytur flyreise han
 hagearbeid jobbe_i_hagen: gummistøvel hanske
 nattløp natt natten natta_ute: hodelykt
 mygg knott insekter flått myggplage: myggmiddel myggnett
-gnagsår blemmer vondt_i_foten: gnagsårplaster førstehjelp innleggssåle
+gnagsår blemmer blister blisters vabel vabler skavsår vondt_i_foten: gnagsårplaster førstehjelp innleggssåle
 skade nødsituasjon ulykke skrubbsår plaster: førstehjelp førstehjelpspakke gnagsårplaster
 vask vedlikehold vaske klesvask pleie_klær: ullvask dunvask vaskemiddel impregnering skorens
 tørst drikke hydrering: drikkeflaske sportsdrikk vann brus
@@ -141,12 +146,18 @@ export const useWords = wordTable(
   situations,
   events,
   activities,
+  namedAilments,
+  exercises,
 );
 export const bodyWords = wordTable(body);
 export const needWords = wordTable(needs, wishes);
+/** As they are written, folded. */
+export const needSpellings: ReadonlySet<string> = new Set(
+  wordLines(needs, wishes).flatMap(({ said }) => said.map(fold)),
+);
 export const treatmentWords = wordTable(treatments);
 export const complaintWords = wordTable(complaints);
-/** As they are written, folded. */
+/** The same of uses. */
 export const useSpellings: ReadonlySet<string> = new Set(
   wordLines(outdoors, winter, sport, water, daily, occasions, troubles, situations, events, activities).flatMap(
     ({ said }) => said.map(fold),

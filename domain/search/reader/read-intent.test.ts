@@ -12,6 +12,8 @@ describe('a query is read', () => {
     ['jakke billigere enn 800', ['goods:jakke', 'price:-800']],
     ['jakke opp til femhundre kroner', ['goods:jakke', 'price:-500']],
     ['sko over 1000', ['goods:sko', 'price:1000-']],
+    ['jakke 300 til 600 kr', ['goods:jakke', 'price:300-600']],
+    ['jakke til under tre hundra kronor', ['goods:jakke', 'price:-300']],
     ['sko 300-500', ['goods:sko', 'price:300-500']],
     ['sko mellom 300 og 500', ['goods:sko', 'price:300-500']],
     ['sko rundt 500', ['goods:sko', 'price:400-600']],
@@ -117,7 +119,7 @@ describe('a query is read', () => {
     ['sko til en hundrelapp', ['goods:sko', 'price:-100']],
     ['jakke xxxl', ['goods:jakke', 'size:xxxl']],
     // how long one is away is no size, and how cold it is asks for clothes
-    ['sekk til 3 dagers', ['goods:sekk']],
+    ['sekk til 3 dagers', ['goods:sekk', 'use:langtur']],
     ['jakke til minus 20', ['goods:jakke', 'weather:kulde']],
     // 'får' is no father, and 'sånn' is no son
     ['sekk som får plass', ['goods:sekk']],

@@ -1,11 +1,17 @@
 import { fold } from '../language/fold.ts';
+import { plainly } from '../language/intensified.ts';
 import { asWritten } from '../language/spoken-words.ts';
 import { opensComplement } from '../language/stop-words.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
 import { nearestOfUnknown } from './last-resort.ts';
+import { readCircumstance } from './patterns/circumstances/read-circumstance.ts';
+import { readSeeking } from './patterns/circumstances/read-outdoors.ts';
+import { isPlace, isProperty } from './patterns/circumstances/said-beside.ts';
 import { type Cursor, type Match, type Pattern, wordAt, wordSet } from './patterns/pattern.ts';
+import { readCompany } from './patterns/persons/read-company.ts';
+import { readPersons } from './patterns/persons/read-persons.ts';
 import { readAge } from './patterns/read-age.ts';
 import { readStopWord, readSynonym } from './patterns/read-chain-words.ts';
 import { readColor } from './patterns/read-color.ts';
@@ -13,9 +19,7 @@ import { readMeasure } from './patterns/read-measure.ts';
 import { isMissing, readNegation } from './patterns/read-negation.ts';
 import { readNumber } from './patterns/read-number.ts';
 import { readOffer } from './patterns/read-offer.ts';
-import { readSeeking } from './patterns/read-outdoors.ts';
 import { readPage } from './patterns/read-page.ts';
-import { readPersons } from './patterns/read-persons.ts';
 import { readPhrase } from './patterns/read-phrase.ts';
 import { readPrice } from './patterns/read-price.ts';
 import { readShop } from './patterns/read-shop.ts';
@@ -26,17 +30,23 @@ import { readWhom } from './patterns/read-whom.ts';
 import { readSentence, readWord } from './patterns/read-words.ts';
 import { readAilment } from './patterns/unnamed/read-ailment.ts';
 import { readAvoidance } from './patterns/unnamed/read-avoidance.ts';
+import { readCooking } from './patterns/unnamed/read-cooking.ts';
 import { readNeed } from './patterns/unnamed/read-need.ts';
+import { readPurpose } from './patterns/unnamed/read-purpose.ts';
 import { readTreatment } from './patterns/unnamed/read-treatment.ts';
 import { wordQuery } from './patterns/word-query.ts';
 import { type QueryToken, queryTokens } from './query-token.ts';
 import type { Intent, Meaning, Reading, ReadingKind, RequestedOrder } from './reading.ts';
 import {
+  asChildrenDo,
+  atWorkAmongChildren,
   besideThings,
   circumstancesOf,
   inTheCold,
   otherSuch,
+  outgrown,
   presents,
+  presentsOfUse,
   sharedWithChildren,
   whoseByNeed,
   whoseByPlace,
@@ -46,17 +56,20 @@ import {
   withoutVagueUses,
 } from './settle-readings.ts';
 import type { ShopWords } from './shop-words.ts';
+import { whoseByWork } from './whose-by-work.ts';
 
 /** At each position of a query the first of these that fits reads it. */
 const patterns: readonly Pattern[] = [
   readSynonym,
   readStopWord,
   readSeeking,
+  readCircumstance,
   readAvoidance,
   readNegation,
   readTime,
   readAge,
   readTemperature,
+  readCompany,
   readPersons,
   readPrice,
   readMeasure,
@@ -66,6 +79,8 @@ const patterns: readonly Pattern[] = [
   readShop,
   readWhom,
   readColor,
+  readPurpose,
+  readCooking,
   readAilment,
   readTreatment,
   readPhrase,
@@ -93,7 +108,7 @@ const mostReadings = 16;
  */
 export function readIntent(text: string, shop: ShopWords, options: ReadOptions): Intent {
   const { unfinished, guesses = true } = options;
-  const tokens = queryTokens(text).map((token) => ({ ...token, text: asWritten(token.text) }));
+  const tokens = queryTokens(text).map((token) => ({ ...token, text: asWritten(plainly(token.text)) }));
   const chain = chainFor(tokens, options.chain ?? noChainWords);
   const readings: Reading[] = [];
   const doings = new Map<string, readonly Reading[]>();
@@ -112,13 +127,14 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     if (found.beside && named && !isNamed) doings.set(named.key, found.beside);
     if (found.isFaint && named && !isNamed) faint.add(named.key);
     const hasHead = readings.some(({ kind, key }) => kind === 'goods' && !doings.has(key));
-    const isBeside = inComplement && hasHead;
+    const isBeside = inComplement && (hasHead || isProperty(tokens, at));
     const isAged = found.readings.some(({ kind }) => kind === 'age'); // whose child it is has been said already
     for (const reading of isBeside ? (found.beside ?? found.readings) : found.readings) {
       const last = readings.at(-1);
       if (joins && last?.kind === reading.kind && isJoinable(reading)) readings.splice(-1, 1, either(last, reading));
+      else if (reading.kind === 'gender' && wordAt(tokens, at - 1) === 'med' && isOfChild(readings)) continue;
       else if (reading.kind === 'gender' && isAged && readings.some(({ kind }) => kind === 'gender')) continue;
-      else if (reading.kind === 'goods' && found.beside?.length !== 0 && isPlace(tokens, at, hasNeed))
+      else if (reading.kind === 'goods' && found.beside?.length !== 0 && isPlace(tokens, at, hasNeed, readings))
         places.push(reading);
       else if (isBeside && reading.kind === 'goods')
         add(readings, { ...reading, kind: 'word', key: `word:${reading.value}` });
@@ -141,14 +157,16 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   }
   if (!readings.some(({ kind }) => saysWhat.has(kind))) for (const place of places) add(readings, place);
   const told = besideThings(circumstancesOf(withoutFaint(readings, faint), before, doings), doings);
-  const said = sharedWithChildren(inTheCold(withoutItsSeason(withoutVagueUses(withoutFarGuesses(told))), tokens));
+  const open = atWorkAmongChildren(withoutVagueUses(withoutFarGuesses(told)), tokens);
+  const said = asChildrenDo(outgrown(sharedWithChildren(inTheCold(withoutItsSeason(open), tokens)), tokens));
   const given = presents(said, tokens);
   // how old somebody is says whom a present is for, not which size it has
-  const stated = given.length === 0 ? said : said.filter(({ kind }) => kind !== 'age');
+  const stated = given.length === 0 ? presentsOfUse(said, tokens) : said.filter(({ kind }) => kind !== 'age');
   const all = withoutNumbersOfPages([
     ...stated,
     ...whoseByPlace(stated, tokens),
     ...whoseByNeed(stated, tokens),
+    ...whoseByWork(stated, tokens),
     ...otherSuch(stated, shop),
     ...given,
     ...pageReadings(tokens),
@@ -161,8 +179,13 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
 function withoutFaint(readings: readonly Reading[], faint: ReadonlySet<string>): readonly Reading[] {
   const saysMore = ({ kind, key, value }: Reading) =>
     (kind === 'goods' && !faint.has(key)) || ((kind === 'weather' || kind === 'use') && underfoot.test(value));
-  return readings.some(saysMore) ? readings.filter(({ key }) => !faint.has(key)) : readings;
+  if (readings.some(saysMore)) return readings.filter(({ key }) => !faint.has(key));
+  // 'sitter stille i pulken og fryser'
+  const isCold = readings.some(({ kind, value }) => kind === 'weather' && cold.test(value));
+  return isCold ? readings.filter(({ key, value }) => !faint.has(key) || value !== 'sitteunderlag') : readings;
 }
+
+const cold = /^(?:frys|kald|iskald|kulde)/;
 
 /** 'noe på beina når det er glatt': what is underfoot says more than the foot does. */
 const underfoot = /glatt|^is$|isete|hålke|holke|sleip|^myr|gjørme|^søle|fjøs/;
@@ -184,17 +207,11 @@ const wanting = wordSet(
   'trenger treng træng trengs behøver mangler manglar leter letar søker ønsker ønskjer vil lurer trengte behöver letar söker need looking savner',
 );
 
-/** 'noe å sove på i teltet', 'noe å ha over skjorta', 'fryser på tærne i støvler': where it is used, not what is wanted. */
-function isPlace(tokens: readonly QueryToken[], at: number, hasNeed: boolean): boolean {
-  const before = ofIt.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1; // 'gnagsår av nye sko'
-  if (hasNeed && placingNeeds.has(wordAt(tokens, before))) return true;
-  const isObject = wordAt(tokens, at - 2) === 'å'; // 'noe å pakke treningstøyet i'
-  return (isObject || placing.has(wordAt(tokens, at - 1))) && /(?:en|et|a|ene|rne)$/.test(wordAt(tokens, at));
+/** 'gutten vil være med bestefar': with whom a child goes is not whom it is for. */
+function isOfChild(readings: readonly Reading[]): boolean {
+  return readings.some(({ kind, value }) => kind === 'gender' && /^(?:barn|gutt|jente|baby|junior)$/.test(value));
 }
 
-const placing = wordSet('i over utenpå oppå inni innenfor utafor');
-const placingNeeds = wordSet('i på under over ved av in');
-const ofIt = wordSet('nye ny nytt gamle gammel mine min mitt trange harde våre');
 const saysWhat: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
   'goods',
   'use',

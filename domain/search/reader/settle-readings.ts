@@ -3,8 +3,9 @@ import { isGift } from '../language/sentence-words.ts';
 import { weatherWords } from '../lexicon/conditions.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { presentGoods, presentsForChildren } from '../lexicon/uses/presents.ts';
+import { useWords } from '../lexicon/uses.ts';
 import { wordSet } from './patterns/pattern.ts';
-import { childGender, juniorGender, unisexGender, womenGender } from './patterns/whom.ts';
+import { childGender, juniorGender, menGender, unisexGender, womenGender } from './patterns/whom.ts';
 import { wordQuery } from './patterns/word-query.ts';
 import type { QueryToken } from './query-token.ts';
 import type { Reading, ReadingKind } from './reading.ts';
@@ -21,7 +22,11 @@ export function besideThings(
 }
 
 /** 'på ferie til syden', 'høstferie': beside where one goes or when, that one goes says nothing. */
-export function withoutVagueUses(readings: readonly Reading[]): readonly Reading[] {
+export function withoutVagueUses(all: readonly Reading[]): readonly Reading[] {
+  // 'skal jobbe på svalbard': where one works says more than that one does
+  const isWork = ({ kind, value }: Reading) => kind === 'use' && /^(?:jobbe|jobber|jobbar|arbeider?)$/.test(value);
+  const isWhere = (reading: Reading) => (reading.kind === 'weather' || reading.kind === 'use') && !isWork(reading);
+  const readings = all.some(isWhere) ? all.filter((reading) => !isWork(reading)) : all;
   const isVague = ({ kind, value }: Reading) => kind === 'use' && vagueUses.has(value);
   const saysMore = (reading: Reading) => (reading.kind === 'use' || reading.kind === 'season') && !isVague(reading);
   const said = readings.some(saysMore) ? readings.filter((reading) => !isVague(reading)) : readings;
@@ -54,7 +59,8 @@ export function inTheCold(readings: readonly Reading[], tokens: readonly QueryTo
   const cold = readings.find(
     ({ kind, meaning }) => kind === 'temperature' && meaning.type === 'measure' && meaning.amount <= 0,
   );
-  if (cold === undefined || tokens.some(({ text }) => madeForDegrees.test(text))) return readings;
+  const isAsleep = tokens.some(({ text }) => lyingDown.test(text)) && !tokens.some(({ text }) => dressed.test(text));
+  if (cold === undefined || isAsleep || tokens.some(({ text }) => madeForDegrees.test(text))) return readings;
   const goods = longestEntry(weatherWords, ['kulde'])?.targets ?? [];
   const meaning = { type: 'words', anyOf: [wordQuery('', { also: goods })] } as const;
   return readings.map((reading) =>
@@ -62,6 +68,9 @@ export function inTheCold(readings: readonly Reading[], tokens: readonly QueryTo
   );
 }
 
+/** 'ligge ute i tjue kuldegrader': what one sleeps in is made for degrees, what one has on is not. */
+const lyingDown = /^(?:ligge|ligger|sove|sover|overnatte|overnatter|overnatting|sleep|sleeping)$/;
+const dressed = /klær|kle(?:da|de|r)?$|undertøy|plagg|^(?:meg|seg|oss|deg|clothes|wear)$/;
 const madeForDegrees = /pose|posar|posen|säck|bag|schlaf|underlag|smør|smurn|voks|wax|glider|klister|valla|sov|śpiw/;
 
 /** 'sportsdrikk pulver': beside a thing that is known, an unknown word is not taken for another thing ('pulker'). */
@@ -109,7 +118,9 @@ export function circumstancesOf(
 /** 'ikke tunneltelt': who says nothing else wants another kind of tent. */
 export function otherSuch(readings: readonly Reading[], shop: ShopWords): Reading[] {
   if (readings.length === 0 || readings.some(({ kind }) => kind !== 'not')) return [];
-  return readings.flatMap(({ value }) => {
+  return readings.flatMap(({ value, text }) => {
+    // 'uten glidelås': a part of something, and not another such thing
+    if (/^(?:uten|without)/.test(text)) return [];
     const head = shop.split(fold(value)).at(-1);
     if (head === undefined || shop.knows(head) !== 'thing') return [];
     const meaning = { type: 'words', anyOf: [wordQuery(head)] } as const;
@@ -141,12 +152,64 @@ export function whoseByPlace(readings: readonly Reading[], tokens: readonly Quer
   return [{ key: 'gender:barn', kind: 'gender', value: 'barn', text: place.written, meaning }];
 }
 
+/** 'jobber i barnehage': who works there is grown up, and wears what keeps the weather out. */
+export function atWorkAmongChildren(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
+  const isWork = tokens.some(({ text }) => grownUpThere.test(text));
+  const place = readings.find(({ kind, value }) => kind === 'use' && childrensPlace.test(value));
+  if (place === undefined || !isWork || readings.some(({ kind }) => kind === 'gender' || kind === 'age'))
+    return readings;
+  const goods = longestEntry(useWords, ['barnehageansatt'])?.targets ?? [];
+  const grownUp = { type: 'genders', near: [menGender, womenGender, unisexGender], further: [] } as const;
+  return [
+    ...readings.map((reading) =>
+      reading === place
+        ? { ...place, meaning: { type: 'words', anyOf: [wordQuery('', { also: goods })] } as const }
+        : reading,
+    ),
+    { key: 'gender:voksen', kind: 'gender', value: 'voksen', text: place.text, meaning: grownUp },
+  ];
+}
+
+/** 'sekk til ungdomsskolen gutt': who goes there has outgrown what is made for children, and not yet all that is made for the grown-up. */
+export function outgrown(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
+  if (!tokens.some(({ kind, text }) => kind === 'word' && youthsPlace.test(text))) return readings;
+  return readings.map((reading) => {
+    const grownUp = reading.value === 'gutt' ? menGender : reading.value === 'jente' ? womenGender : null;
+    if (reading.kind !== 'gender' || grownUp === null) return reading;
+    return { ...reading, meaning: { type: 'genders', near: [juniorGender, unisexGender], further: [grownUp] } };
+  });
+}
+
+const youthsPlace = /^(?:ungdomsskule|ungdomsskole|videregående|vidaregåande|vgs$|konfirm|gymnas|high$)/;
+
+/** 'barnebarnet på fire vil være med og fiske', 'ungene skal ut i båten': of what is done there, what there is for children. */
+export function asChildrenDo(readings: readonly Reading[]): readonly Reading[] {
+  const isOfChild = readings.some(({ meaning }) => meaning.type === 'genders' && meaning.near.includes(childGender));
+  if (!isOfChild || readings.some(({ kind }) => kind === 'goods')) return readings;
+  return readings.map((reading) => {
+    const also = childrensGoods.find(([doing]) => reading.kind === 'use' && doing.test(reading.value))?.[1];
+    return also === undefined
+      ? reading
+      : { ...reading, meaning: { type: 'words', anyOf: [wordQuery('', { also })] } as const };
+  });
+}
+
+const childrensGoods = [
+  [/fisk|meit|krabbe/, ['fiskesett', 'teleskopsett', 'hav']],
+  [/båt|brygg|skjærgård|sjøen|seil/, ['redningsvest']],
+] as const;
+
 const childrensPlace = /^(?:barnehage|barnhage|lekeplass|skolestart|førsteklass|sfo|aks$)/;
 const grownUpThere = /jobb|lærer|ansatt|assistent|arbeid|voksen|pedagog/;
 
-/** 'gravid tights': what women alone have need of is made for women. */
+/** 'gravid tights', 'badevinger': what women alone, or children alone, have need of is made for them. */
 export function whoseByNeed(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
   if (readings.some(({ kind }) => kind === 'gender' || kind === 'age')) return [];
+  const small = tokens.find(({ kind, text }) => kind === 'word' && childrensNeed.test(text));
+  if (small !== undefined) {
+    const meaning = { type: 'genders', near: [childGender], further: [juniorGender] } as const;
+    return [{ key: 'gender:barn', kind: 'gender', value: 'barn', text: small.written, meaning }];
+  }
   const need = tokens.find(({ kind, text }) => kind === 'word' && womensNeed.test(text));
   if (need === undefined) return [];
   const meaning = { type: 'genders', near: [womenGender], further: [unisexGender] } as const;
@@ -154,6 +217,8 @@ export function whoseByNeed(readings: readonly Reading[], tokens: readonly Query
 }
 
 const womensNeed = /^(?:gravid|svanger|amme|ammende|barsel|mamma(?:trening|tights)|pregnan|maternity)/;
+
+const childrensNeed = /^(?:badeving|armring|svømmeving|svømmebleie|badebleie)/;
 
 /** 'gavekort 500': a number beside a page alone is in no article's name. */
 export function withoutNumbersOfPages(readings: readonly Reading[]): readonly Reading[] {
@@ -166,7 +231,9 @@ export function withoutNumbersOfPages(readings: readonly Reading[]): readonly Re
 /** 'julegave til bestemor': who does not say what to give is shown what people give. */
 export function presents(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
   const isOpen = readings.every(({ kind }) => besidePresents.has(kind));
-  const gift = isOpen ? tokens.find(({ kind, text }) => kind === 'word' && isGift(text)) : undefined;
+  const gift = isOpen
+    ? (tokens.find(({ kind, text }) => kind === 'word' && isGift(text)) ?? forSomebody(readings, tokens))
+    : undefined;
   if (gift === undefined) return [];
   const isForChild = readings.some(
     ({ meaning }) => meaning.type === 'genders' && meaning.near.some((id) => id === childGender || id === juniorGender),
@@ -175,6 +242,33 @@ export function presents(readings: readonly Reading[], tokens: readonly QueryTok
   const meaning = { type: 'words', anyOf: [wordQuery('', { also })] } as const;
   return [{ key: 'use:gave', kind: 'use', value: 'gave', text: gift.written, meaning }];
 }
+
+/** 'gave til onkel som jakter': of what there is for that, what people give. */
+export function presentsOfUse(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
+  if (!tokens.some(({ kind, text }) => kind === 'word' && isGift(text))) return readings;
+  if (readings.some(({ kind }) => kind === 'goods')) return readings;
+  return readings.map((reading) => {
+    if (reading.kind !== 'use' || reading.meaning.type !== 'words') return reading;
+    const also = reading.meaning.anyOf.flatMap((query) => query.also).filter((goods) => given.has(fold(goods)));
+    return also.length < fewestGiven
+      ? reading
+      : { ...reading, meaning: { type: 'words', anyOf: [wordQuery('', { also })] } as const };
+  });
+}
+
+const given: ReadonlySet<string> = new Set(presentGoods.map(fold));
+const fewestGiven = 3;
+
+/** 'noe til en gutt på 14': for somebody, and no word of what. */
+function forSomebody(readings: readonly Reading[], tokens: readonly QueryToken[]): QueryToken | undefined {
+  if (readings.some(({ kind }) => kind === 'not')) return undefined;
+  const isGiven = tokens.some(({ text }) => /^(?:gi|gir|give|gje)$/.test(text));
+  if (!isGiven && !readings.some(({ kind }) => kind === 'gender')) return undefined;
+  return tokens.find(({ text }, at) => /^(?:noe|noko|nåkka|something|något|noget)$/.test(text) && leadsTo(tokens, at));
+}
+
+const leadsTo = (tokens: readonly QueryToken[], at: number): boolean =>
+  tokens.slice(at + 1).some(({ text }) => /^(?:til|te|åt|for)$/.test(text));
 
 const besidePresents: ReadonlySet<ReadingKind> = new Set(
   'gender age price color shade offer new shop stock near order quantity not unknown mention size'.split(

@@ -18,6 +18,8 @@ const goods = new Set([
   'liggeunderlag',
   'duffelbag',
   'skalljakke',
+  'innleggssale',
+  'stormkjokken',
 ]);
 
 const readingsOf = (text: string) => readIntent(text, shop, { unfinished: false }).readings;
@@ -35,8 +37,14 @@ describe('goods that nobody names', () => {
     ['ryggen min verker', 'massasjerulle'],
     ['sover dårlig i teltet', 'liggeunderlag'],
     ['noe å ha under skibuksa', 'ullongs'],
+    ['what do i wear under my ski clothes', 'ullongs'],
+    ['hva bruker dere under skallbukse', 'ullongs'],
     ['hva er best mot kalde hender', 'vott'],
     ['vil ikke bli våt', 'skalljakke'],
+    ['noe å putte i støvlene', 'innleggssale'],
+    ['noe å legge under soveposen min', 'liggeunderlag'],
+    ['noe å ha våte sokker i når vi går', 'duffelbag'],
+    ['vi skal koke egg på stranda', 'stormkjokken'],
   ])('%s: %s', (text, wanted) => {
     expect(goodsOf(text)).toContain(wanted);
   });
@@ -47,6 +55,19 @@ describe('goods that nobody names', () => {
 
   test('a part of the body without an ailment beside it, and the other way round, are no such pair', () => {
     expect(goodsOf('verker')).toEqual([]);
+  });
+});
+
+describe('words of sentences that look like goods', () => {
+  test.each(['jeg leter etter dette', 'vi trenger et sted', 'hva hopper hun', 'kan hun hoppe'])(
+    '%s: nothing to put on, eat or hop with',
+    (text) => {
+      expect(goodsOf(text)).toEqual([]);
+    },
+  );
+
+  test('who asks what is sold asks for things', () => {
+    expect(readingsOf('har dere jakker').map(({ key }) => key)).toEqual(['goods:jakker']);
   });
 });
 

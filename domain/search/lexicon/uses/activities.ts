@@ -17,7 +17,7 @@ kystled kyststien kyststi pilegrim pilegrimsled pilegrimsleden: tursko tursekk t
 alpene østerrike_ski skiferie_i_alpene dolomittene chamonix: alpinski alpinstøvel alpinhjelm alpinbrille skijakke skibukse
 storby byferie storbyferie bytur_i_utlandet new_york london paris roma: joggesko bysekk dagstursekk drikkeflaske
 safari afrika australia regnskog jungel jungelen: shorts caps tursko drikkeflaske myggmiddel dagstursekk
-brede_føtter smale_føtter høy_vrist bred_fot smal_fot brede_sko: tursko joggesko løpesko fjellstøvel
+brede_føtter store_føtter små_føtter lange_føtter smale_føtter høy_vrist bred_fot smal_fot brede_sko: tursko joggesko løpesko fjellstøvel
 store_bryster store_pupper stor_byste store_bryst: sportsbh
 issørpe vårløsning snøsmelting flom oversvømmelse oversvømt snøsmelte: gummistøvel vadebukse brodder
 torden tordenbyger styrtskyll: regnjakke regnbukse regnsett gummistøvel

@@ -18,23 +18,24 @@ hals: hals halsen neck strupe strupen
 nakke: nakke nakken nacken skulder skuldra skulderen skuldre skuldrene skuldrar axlar axlarna shoulders shoulder albue albuen elbow
 ansikt: ansikt ansiktet fjes fjeset kinn kinnene kinna nese nesa nesen nesetipp face nose cheeks trynet tryne
 øye: øye øyet øyne øynene auge auga augo augene ögonen eyes eye
+byste: brystene bryster pupper puppene puppa byste bysten
 overkropp: overkropp overkroppen bryst brystet brystkasse mage magen arm armen armer armene armar chest arms belly
 rygg: rygg ryggen rygger korsrygg korsryggen ryggrad back lower_back
 rumpe: rumpe rumpa rompa rompe rompo ræva ræv rævva rauva stjerten baken bak_enden bakdel bakdelen stump stumpen sete setet bum butt setemuskel underliv
 kropp: kropp kroppen body muskel muskler musklene musklar ledd leddene skrott skrotten
-natt: natt natta natten netter nettene nights night søvn søvnen
-mat: mat maten matpakke matpakka øl ølen ølet pils pilsen brus brusen drikke drikken drikka vin vinen melk melka fisk fisken fangsten pålegg pålegget lunsj lunsjen food beer drinks
+natt: sover sove sov søvn natt natta natten netter nettene nights night søvn søvnen
+mat: maden mat maten matpakke matpakka øl ølen ølet pils pilsen brus brusen drikke drikken drikka vin vinen melk melka fisk fisken fangsten pålegg pålegget lunsj lunsjen food beer drinks
 kaffe: kaffe kaffen kaffien kakao kakaoen suppe suppa suppen middag middagen coffee soup gløgg
 `;
 
 /** What is wrong with them, and what one wants them to be instead. */
 const ailments = `
-kald: kulda kulden kald kaldt kalde kaldare kjølig kjølige fryser fryse frys frøs frosset frossen frosne frosen fros iskald iskaldt iskalde nummen numne numment valen valne frostnupper frostskade hutrer skjelver cold freezing freeze freezes frozen fryst frysar kold kolde
+kald: stivner stivfryser kulda kulden kald kaldt kalde kaldare kjølig kjølige fryser fryse frys frøs frosset frossen frosne frosen fros iskald iskaldt iskalde nummen numne numment valen valne frostnupper frostskade hutrer skjelver cold freezing freeze freezes frozen fryst frysar kold kolde
 varm: varm varmt varme varmer varmen warm varmere varma lun lune
-våt: sørpe slaps gjørme søle snøslaps slush våt vått våte blaut blautt blaute bløt bløtt bløte blöt blöta klissvåt klissvåte søkkvåt søkkvåte gjennomvåt gjennomvåte våd våde wet soaked fuktig fuktige tørr tørt tørre tørrskodd tørrskodde dry torra gjennombløt
-vond: vondt vond vonde verk verken verker verket verke øm ømt ømme sår såre sårt stiv stivt stive smerte smerter smertene ont ond ilande hurt hurts hurting sore pain pains aching ache murrer murring krampe kramper sliten slitne slitent hoven hovne støl støle stølt nerve plager trøbbel knaker knekker skadet skadde skada betent betennelse slit plagsom dårlig dårlige svak svake hard hardt ubekvem ubekvemt
+våt: sørpe slaps gjørme snøslaps slush våt vått våte blaut blautt blaute bløt bløtt bløte blöt blöta klissvåt klissvåte søkkvåt søkkvåte gjennomvåt gjennomvåte våd våde wet soaked fuktig fuktige tørr tørt tørre tørrskodd tørrskodde dry torra gjennombløt
+vond: svir svei dunker svikter hjernerystelse vondt vond vonde verk verken verker verket verke øm ømt ømme sår såre sårt stiv stivt stive smerte smerter smertene ont ond ilande hurt hurts hurting sore pain pains aching ache murrer murring krampe kramper sliten slitne slitent utslitt utslitte hoven hovne støl støle stølt nerve plager trøbbel knaker knekker skadet skadde skada betent betennelse slit plagsom elendig dårlig dårlige svak svake hard hardt ubekvem ubekvemt
 gnag: gnager gnag gnage gnagsår blemme blemmer blister blisters vabel vabler skav skavsår skaver
-svett: svett svette svetter svettar klam klamme sweaty sweat hovner
+svett: svett svettas svette svetter svettar klam klamme sweaty sweat hovner
 sol: sol sola solen solbrent solbrente brent sun sunburn blender blendet blendes myser
 snø: snø snøen snøn stein steiner steinar grus snow
 slag: beskytte beskytter beskyttelse beskytta verne skjerme protect protection slag slår slå skade skader skydda
@@ -90,7 +91,13 @@ vond overkropp: massasjerulle treningsstrikk
 vond rygg: massasjerulle massasjeball yogamatte treningsstrikk
 vond rumpe: sykkelshorts sitteunderlag massasjeball
 vond kropp: massasjerulle massasjeball treningsstrikk
+vond mat: kjølebag
+våt øye: svømmebrille
+våt øre: badehette
 vond natt: liggeunderlag hengekøye sovepose
+vond byste: sportsbh
+gnag byste: sportsbh
+gnag fottøy: gnagsårplaster tursokk innleggssåle
 gnag fot: gnagsårplaster tursokk ullsokk
 gnag ankel: gnagsårplaster tursokk
 gnag rumpe: sykkelshorts
@@ -107,6 +114,7 @@ sol hode: caps
 sol ansikt: caps
 sol øye: caps alpinbrille
 sol nakke: caps uv-trøye tskjorte
+sol overkropp: uv-trøye tskjorte
 sol kropp: uv-trøye tskjorte caps
 sol rygg: uv-trøye tskjorte
 snø fottøy: gamasje vinterstøvel

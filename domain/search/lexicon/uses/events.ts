@@ -6,7 +6,7 @@ isbane isbanen kunstisbane kunstis skøytetur ishall ishallen: skøyte hjelm vot
 heisløype skiheis stolheis skitrekket skibakken slalombakken slalåmbakken: alpinski alpinstøvel alpinhjelm alpinbrille skijakke skibukse alpinstav
 vinterovernatting overnatting_vinter overnatting_ute_vinter vinterbivuakk sove_i_snøhule teltur_vinter vintertelting: dunsovepose liggeunderlag tunneltelt ulltrøye ullongs snøspade
 villmarksliv villmark villmarka overlevelse overleve survival bushcraft turlivet primitiv_camping: turkniv turøks foldesag tarp gapahuk stormkjøkken hodelykt bålpanne
-beredskap egenberedskap beredskapsuke krisepakke krise nødsituasjon strømbrudd strømstans uten_strøm tre_døgn_uten_strøm: hodelykt lommelykt campinglykt stormkjøkken gassbrenner middagsrett turmat drikkeflaske sovepose førstehjelpspakke
+beredskap egenberedskap beredskapsuke krisepakke krise nødsituasjon strømbrudd strømstans uten_strøm strømmen_går strømmen_er_borte strømmen_blir ikke_strøm mister_strømmen krig katastrofe tre_døgn_uten_strøm: hodelykt lommelykt campinglykt stormkjøkken gassbrenner middagsrett turmat drikkeflaske sovepose førstehjelpspakke
 geocaching stolpejakt rebus rebusløp skattejakt orienteringsløp o-løp turorientering: kompass tursko dagstursekk terrengsko drikkeflaske gpsklokke
 st_hans st_hansaften sankthans sankthansbål sankthansaften jonsok midtsommer midsommar: bålpanne stekehelle sitteunderlag campingstol kjølebag fleecejakke myggmiddel
 nyttårsforsett nyttårsforsetter komme_i_form komme_i_bedre_form ny_start slanke slanking vektnedgang gå_ned_i_vekt: løpesko treningstrøye tights treningsmatte manual treningsstrikk pulsklokke
@@ -27,7 +27,7 @@ fint_vær strålende_vær nydelig_vær pent_vær: shorts tskjorte singlet sandal
 sandstrand tur_på_stranda på_stranda på_stranden til_stranda til_stranden strandliv strandlek badekos: badeshorts badedrakt bikini badesko uv-drakt kjølebag
 vannsport vannaktivitet vannlek brettsport: supbrett kajakk våtdrakt redningsvest padlevest svømmebrille
 kajakkurs våttkort padlekurs havpadling: kajakk kajakkåre padlevest våtdrakt
-jegerprøven jegerprøvekurs jaktsesong jaktsesongen bukkejakt småviltjakt revejakt andejakt lokkejakt: jaktskall turbukse skallbukse fjellstøvel gummistøvel ulltrøye turkniv termos hodelykt sitteunderlag
+jegerprøven jegerprøvekurs jaktsesong jaktsesongen bukkejakt småviltjakt drivjakt elgpost på_elgpost på_post revejakt andejakt lokkejakt: jaktskall turbukse skallbukse fjellstøvel gummistøvel ulltrøye turkniv termos hodelykt sitteunderlag
 laksesesong laksesesongen lakseelv lakseelva elvefiske ørretvann ørretvannet isfisketur isfiskekonkurranse: fluestang haspelstang sluk vadebukse isfiskestikke haspelsnelle
 reinsdyrjakt skytterstevne skytebane skytetrening: turbukse softshelljakke sitteunderlag ulltrøye
 nattevandring refleksløype refleksløp mørketrening: refleksvest refleksbånd hodelykt
@@ -35,7 +35,7 @@ barnevakt lekestue utegruppe naturbarnehage gårdsbarnehage friluftsbarnehage: r
 leirskole leirskoletur leirskoleopphold klassetur_med_overnatting: sovepose ulltrøye ullongs regnjakke gummistøvel duffelbag hodelykt
 hytteovernatting selvbetjent_hytte dnt_hytte hyttetur_til_fots: sovepose tursekk ulltrøye termos hodelykt tøffel
 hjemmekontor hjemmekontoret kontortrim pausegym stiv_av_kontoret: treningsstrikk massasjeball massasjerulle yogamatte tøffel
-gravid gravide gravidtrening mammatrening barseltrening knipetrening: tights treningsstrikk yogamatte sportsbh treningstopp
+høygravid gravid gravide gravidtrening mammatrening barseltrening knipetrening: tights treningsstrikk yogamatte sportsbh treningstopp
 seniortrim eldretrim stolgymnastikk fallforebygging: treningsstrikk gåstav brodder joggesko manual
 gå_med_hunden lufte_hunden gå_tur_med_hund hundelufting hundepass hundekjøring hundespann: gummistøvel regnjakke brodder hodelykt refleksvest tursko vinterstøvel
 `;

@@ -1,10 +1,10 @@
 /** What one is going to, and the goods for it: trips, days of the year, work, camps and courses. */
 export const occasions = `
 leirskole leirskolen leirskule skoleleir leirskoletur klasseleir: sovepose regnjakke regnbukse ulltrøye ullongs tursko gummistøvel dagstursekk hodelykt drikkeflaske lue fleecejakke tursokk duffelbag
-sommerleir speiderleir konfirmantleir konfleir korpstur fotballcup håndballcup klassetur leir leiren: sovepose liggeunderlag dagstursekk regnjakke drikkeflaske duffelbag hodelykt turkopp
+sommerleir speiderleir konfirmantleir konfleir korpstur fotballcup klassetur leir leiren: sovepose liggeunderlag dagstursekk regnjakke drikkeflaske duffelbag hodelykt turkopp
 skoletur utflukt utflukten barnehagetur aktivitetsdag turdagen ekskursjon familiedag: barnesekk dagstursekk sitteunderlag drikkeflaske regnjakke termos
 skidag skidagen skidager skirenn vinteraktivitetsdag skileik: langrennsski felleski langrennssko langrennsstav akebrett lue vott termos
-sykle_til_jobb sykkel_til_jobb sykler_til_jobben jobbsykling arbeidsvei pendlervei: hybridsykkel elsykkel sykkelhjelm sykkellys bøylelås sykkelveske regnjakke refleksvest
+sykle_til_jobb sykler_til_jobben jobbsykling arbeidsvei pendlervei: hybridsykkel elsykkel sykkelhjelm sykkellys bøylelås sykkelveske regnjakke refleksvest
 sykle_til_skolen skolevei skoleveien sykkelprøve sykkelprøven: barnesykkel sykkelhjelm sykkellys refleksvest refleks
 russ russetid russetida russetiden rulling russefeiring: hettegenser joggebukse regnjakke joggesko
 amming amme ammer barsel barseltid permisjon: sportsbh treningstopp singlet tights
@@ -16,6 +16,7 @@ dugnad dugnaden uteplassen malerarbeid: hanske gummistøvel
 kamp_på_stadion tribune tribunen stadion utekamp publikum tilskuer heiagjeng sidelinja sidelinjen på_sidelinja: sitteunderlag boblejakke lue hals ullsokk termos
 piknik picnic pikniktur grilltur grillfest grillkveld: kjølebag sitteunderlag kubb campingstol termos bålpanne
 roadtrip bilferie bilcamping bilfri vanlife: campingstol campingbord kjølebag sovepose gassbrenner telt
+norge_på_langs på_langs langtur_i_fjellet: tursekk telt sovepose liggeunderlag fjellstøvel stormkjøkken turmat skalljakke
 backpacking backpacker jorda_rundt jorden_rundt reise_jorda loffing: tursekk dagstursekk sandal drikkeflaske
 storbyferie bytur byferie sightseeing shoppingtur: joggesko bysekk dagstursekk
 pilegrim pilegrimstur pilegrimsled pilegrimsvandring: tursko tursekk gåstav tursokk gnagsårplaster
@@ -74,7 +75,7 @@ ont_i_ryggen vondt_i_ryggen vond_i_ryggen i_musklene stive_muskler: massasjerull
 vondt_under_foten under_foten ont_i_foten vond_fot: innleggssåle gnagsårplaster
 bli_sterkere bli_sterk sterkere: manual kettlebell vektskive treningsstrikk treningsbenk
 koke_kaffe kaffekoking: gassbrenner stormkjøkken termos turkopp
-støtte_seg støtte_seg_på støtte_når ustø ustødig balanse: gåstav
+støtte_seg støtte_meg støtte_meg_på støtte_seg_på støtte_når ustø ustødig balanse: gåstav
 `;
 
 /** What troubles somebody, and the goods against it. */
@@ -82,13 +83,13 @@ export const troubles = `
 fotkald kald_på_føttene kalde_tær fryser_på_tærne kald_på_tærne fryser_på_føttene fryser_på_beina: ullsokk vinterstøvel ullsåle ulltøffel tøffel fôret
 fryser_på_fingrene nevekald kald_på_hendene kald_på_fingrene iskalde_hender fryser_på_hendene: vott hanske
 kald_på_hodet kald_på_ørene fryser_på_hodet fryser_på_ørene: lue pannebånd ull-lue
-frossenpinn frysepinn fryser_alltid fryser_lett kuldskjær: dunjakke ulltrøye ullongs ullsokk vott lue
+frossenpinn frysepinn fryser_alltid fryser_lett fryser_mye fryser_fort frys_lett lett_for_å_fryse kuldskjær frossen_av_seg: dunjakke dunsovepose ulltrøye ullongs ullsokk vott lue
 klissvåt gjennomvåt søkkvåt dyvåt klissvått gjennombløt våt_til_skinnet: regnjakke regnbukse regnsett skalljakke gummistøvel
 våte_føtter våt_på_beina våt_på_føttene våte_sko våt_på_bena lekker_sko: gummistøvel vanntett impregneringsspray gamasje
 svett svette svetter klam klamt svettelukt: treningstrøye singlet ulltrøye treningstopp
 illeluktende stinker lukter_vondt sur_lukt vond_lukt: ullvask skorens
 ryggvondt vond_rygg ryggsmerter stiv_nakke vondt_i_rygg vondt_i_nakken stiv_rygg: massasjerulle massasjeball yogamatte
-vonde_føtter såre_føtter hælspore plattfot fotsmerter vondt_i_hælen overpronasjon: innleggssåle løpesko gnagsårplaster
+vonde_føtter såre_føtter hælspore plattfot overpronerer pronerer fotsmerter vondt_i_hælen overpronasjon: innleggssåle løpesko gnagsårplaster
 gangsperre støl stølhet krampe muskelsmerter stive_legger: massasjerulle massasjeball
 myggstikk flåttbitt insektbitt klegg sviknott lus fluer_og_mygg blinding: myggmiddel myggnett
 punktert punktering flatt_dekk flat_sykkel hull_i_dekk: slange minipumpe gulvpumpe sykkeldekk

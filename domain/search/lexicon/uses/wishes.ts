@@ -1,6 +1,6 @@
 /** Wishes in whole phrases, by what they are about: what one wants to have on, hold, see, be rid of or not do without. */
 export const wishes = `
-ha_under innunder ha_innunder under_skibuksa under_skibuksen under_jakka under_jakken under_dressen under_buksa under_buksen under_regntøyet under_genseren under_skallet under_trøya: ulltrøye ullongs ullsett
+wear_under wear_underneath under_my_ski under_ski_clothes innunder_alt ha_under innunder ha_innunder under_skibuksa under_skibuksen under_jakka under_jakken under_dressen under_buksa under_buksen under_regntøyet under_genseren under_skallet under_trøya: ulltrøye ullongs ullsett
 ake_på renne_på ake_med aking_med å_ake: akebrett kjelke rattkjelke
 varme_mat varme_maten varme_opp_mat varme_vann koke_kaffe koke_te koke_suppe: stormkjøkken gassbrenner brenner
 luft_i luft_på fylle_luft blåse_opp blåser_opp pumpa_opp tomt_for_luft: gulvpumpe minipumpe
@@ -14,7 +14,7 @@ tørr_på_beina tørr_på_føttene tørre_føtter vann_i_skoene vann_i_støvlene
 bære_vann ha_vannet_i frakte_vann vannet_fryser: drikkeflaske termos
 holde_pusten puste_under_vann: svømmebrille svømmeføtter
 leke_i_vannet leke_i_vann plaske plasker i_vannet ut_i_vannet kaldt_vann i_kaldt_vann bade_i_kaldt: badeshorts badedrakt våtdrakt badesko
-lære_å_svømme svømmeopplæring ikke_svømme: badedrakt badeshorts svømmebrille redningsvest
+lære_å_svømme ikke_svømme: badedrakt badeshorts svømmebrille redningsvest
 lære_å_sykle sykle_selv sykle_uten_støttehjul første_sykkel: barnesykkel løpesykkel
 lære_å_gå_på_ski første_ski: skipakke langrennsski
 henge_opp_i_trærne mellom_to_trær mellom_trærne: hengekøye
@@ -24,7 +24,7 @@ bli_sterkere bli_sterk bli_sprek bli_spreke i_bedre_form gå_ned_i: manual kettl
 strekke_rygg rette_ryggen løse_opp_muskler myke_opp: massasjerulle yogamatte treningsstrikk
 hjelp_på_isen gå_på_is gå_på_isen stå_på_beina holde_meg_på_beina holde_seg_på_beina: brodder løpebrodder
 holde_myggen holde_mygg jage_mygg flåtten flåtter flåttbitt klegg kleggen: myggmiddel myggnett
-holde_orden_på_sluk sluk_i agn_i: fiskekoffert slukboks
+holde_orden_på_sluk orden_på_sluk: fiskekoffert slukboks
 ta_opp_fisken få_opp_fisken lande_fisken: håv foldehåv
 ha_mobilen_i ha_nøkkelen_i nøkler_når_jeg_løper mobil_når_jeg_løper mobilen_på_løpetur: løpebelte
 ha_ungen_i ha_barnet_i ha_babyen_i: bæremeis

@@ -79,11 +79,13 @@ export function amountAt(tokens: readonly QueryToken[], at: number): { amount: n
   const first = numberAt(tokens, at);
   if (Number.isNaN(first)) return null;
   const next = tokens[at + 1];
-  if (next?.kind === 'word' && (next.text === 'hundre' || next.text === 'tusen'))
-    return { amount: first * (next.text === 'hundre' ? 100 : 1000), length: 2 };
+  const times = next?.kind === 'word' && manyfold.test(next.text) ? numberOfWord(next.text) : Number.NaN;
+  if (!Number.isNaN(times)) return { amount: first * times, length: 2 };
   const isGrouped = next?.kind === 'number' && /^\d{3}$/.test(next.text) && first < 100 && Number.isInteger(first);
   return isGrouped ? { amount: first * 1000 + next.number, length: 2 } : { amount: first, length: 1 };
 }
+
+const manyfold = /^(?:hund|tusen|tusind|thousand|tausend)/;
 
 /** Two numbers with a line, 'til' or 'og' between them. */
 export function rangeAt(

@@ -1,17 +1,39 @@
 import { numberOfWord } from '../../language/number-words.ts';
+import type { QueryToken } from '../query-token.ts';
 import { sizesForAge } from '../size-guide.ts';
-import { amountAt, type Cursor, type Match, matched, type Pattern, rangeAt, wordAt } from './pattern.ts';
-import { whomOf } from './read-whom.ts';
+import { amountAt, type Cursor, type Match, matched, numberAt, type Pattern, rangeAt, wordAt } from './pattern.ts';
 import { isUnit, unitOf } from './units.ts';
-import { childGender, juniorGender } from './whom.ts';
+import { childGender, juniorGender, whomOf } from './whom.ts';
 
 const grownUp = 15;
+const oldest = 100;
 /** 'toåring', 'femårig'. */
 const agedWord = /^(.+?)år(?:ing|ingen|ingar|inger|ig|ige|s|sgammel)$/;
 
 /** 'på 8 år', '8-åring', '1-2 år', '18 mnd': children of that age, and what fits them by the size guide. */
 export const readAge: Pattern = (cursor) => {
   const { tokens, at } = cursor;
+  // 'som fyller 60': how old somebody becomes
+  if (/^(?:fyller|fylte|fylt)$/.test(wordAt(tokens, at)) && isSaidOut(tokens[at + 2])) {
+    const years = numberAt(tokens, at + 1);
+    if (!Number.isNaN(years)) return ofAge(cursor, { from: years, to: years, unit: 'år', length: 2 });
+  }
+  // 'er over 70 og skal på tur'
+  const old = tokens[at + 2]?.number ?? Number.NaN;
+  if (/^(?:er|e|på)$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === 'over' && old > grownUp && old < oldest)
+    return isUnit(wordAt(tokens, at + 3)) ? null : matched(cursor, 3, []);
+  // 'mor er 80 og tør ikke gå ut'
+  const said = tokens[at + 1]?.number ?? Number.NaN;
+  const isOld = grown.test(whomOf(wordAt(tokens, at - 1))?.value ?? '') || speakers.has(wordAt(tokens, at - 1));
+  if (
+    isOld &&
+    /^(?:er|e|blir|var)$/.test(wordAt(tokens, at)) &&
+    said > grownUp &&
+    said < oldest &&
+    isSaidOut(tokens[at + 2])
+  )
+    return matched(cursor, 2, []);
+  if (isGrownUp(tokens, at)) return matched(cursor, wordAt(tokens, at) === 'på' ? 2 : 1, []);
   const led = /^(på|til|te|for|ca|er|e)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const range = rangeAt(tokens, at + led) ?? rangeAt(tokens, at + led, ({ text }) => text === 'til' || text === 'og');
   if (range !== null) return aged(cursor, led, range);
@@ -46,11 +68,28 @@ function isAgeOfChild(
   const child = whomOf(wordAt(tokens, at - 1))?.value ?? '';
   const before = wordAt(tokens, at - 1);
   if (/^(er|e|på)$/.test(wordAt(tokens, at)) && pronouns.test(before))
-    return amount <= grownUp && tokens[at + led + length] === undefined;
+    return amount <= grownUp && isSaidOut(tokens[at + led + length]);
   const isLed = led === 0 || wordAt(tokens, at) === 'på';
   const next = tokens[at + led + length];
-  const isOver = next === undefined || (led === 1 && next.kind === 'word' && !isUnit(next.text));
+  const isOver = next === undefined || (led === 1 && isSaidOut(next));
   return isLed && children.test(child) && amount >= 1 && amount <= grownUp && isOver;
+}
+
+/** 'en kvinne på 45 som vil svømme', 'min far 78 vil ha sko' */
+function isGrownUp(tokens: Cursor['tokens'], at: number): boolean {
+  const led = wordAt(tokens, at) === 'på' ? 1 : 0;
+  const years = tokens[at + led]?.number ?? Number.NaN;
+  const isPerson = grown.test(whomOf(wordAt(tokens, at - 1))?.value ?? '');
+  const goesOn = led === 1 ? /^(?:som|vil|skal|og)$/ : /^(?:vil|skal)$/;
+  return isPerson && years > grownUp && years < oldest && goesOn.test(wordAt(tokens, at + led + 1));
+}
+
+const speakers: ReadonlySet<string> = new Set(['jeg', 'eg', 'æ', 'han', 'hun', 'ho']);
+const grown = /^(?:dame|herre|voksen)$/;
+
+/** Nothing follows that says what else the number counts. */
+function isSaidOut(next: QueryToken | undefined): boolean {
+  return next === undefined || (next.kind === 'word' && !isUnit(next.text));
 }
 
 const children = /^(barn|jente|gutt)$/;

@@ -1,8 +1,8 @@
 import { fold } from '../../language/fold.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { type Cursor, matched, type Pattern, wordAt } from './pattern.ts';
+import { readPersons } from './persons/read-persons.ts';
 import { readColor } from './read-color.ts';
-import { readPersons } from './read-persons.ts';
 import { readTheme } from './read-theme.ts';
 import { readWhom } from './read-whom.ts';
 import { goodsMatch, knownAs, wordsFrom } from './said-words.ts';

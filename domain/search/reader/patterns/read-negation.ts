@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../language/common-words.ts';
 import { fold } from '../../language/fold.ts';
 import { materialWords, notOfMaterial } from '../../lexicon/conditions.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
@@ -20,17 +21,19 @@ import {
 import { readColor } from './read-color.ts';
 import { readTheme } from './read-theme.ts';
 import { readWhom } from './read-whom.ts';
+import { asOneWord } from './said-words.ts';
 import { isUnit } from './units.ts';
 import { wordQuery } from './word-query.ts';
 
 const negations = wordSet('uten utan ikke ikkje ingen inga without no not non utenom unntatt bortsett slipper fri');
 const between = wordSet(
   'en ei et noe noen noko med til for i av som er blir bli vert være vere så altfor alt fra på har the a any veldig særlig akkurat får gjør liker like likar likte vil ha ønsker koster koste kostar kosta må skal skulle trenger',
+  'jeg eg æ vi du man han hun ho den det de lett too',
 );
 /** 'ikke for dyr' asks for what is cheap; 'ikke for varm' asks for nothing that can be looked up. */
-const dear = /^(dyr|dyrt|dyre|kostbar|kostbart|expensive)$/;
+const dear = /^(dyr|dyrt|dyre|dyrest|dyreste|kostbar|kostbart|expensive)$/;
 const vague =
-  /^(stor|store|stort|liten|lite|små|varm|varmt|varme|tykk|tynn|lang|lange|kort|korte|mye|gammel|vanskelig|gnagsår|blemmer|trang|trange|vid|kjedelig)$/;
+  /^(stor|store|stort|liten|lite|små|varm|varmt|varme|tykk|tynn|lang|lange|kort|korte|mye|gammel|vanskelig|gnagsår|blemmer|beste|best|trang|trange|vid|kjedelig)$/;
 /** What nobody wants a thing to be or to make one, and what is asked for by it: 'som ikke blir våte', 'så jeg ikke fryser'. */
 const opposites: Readonly<Record<string, string>> = {
   våt: 'vanntett',
@@ -46,17 +49,40 @@ const opposites: Readonly<Record<string, string>> = {
   fryser: 'varm',
   fryse: 'varm',
   frys: 'varm',
+  veier: 'lett',
+  veie: 'lett',
   tung: 'lett',
   tunge: 'lett',
   tungt: 'lett',
   sklir: 'glatt',
   skli: 'glatt',
   faller: 'glatt',
+  falle: 'glatt',
+  glir: 'glatt',
+  gli: 'glatt',
+  ramler: 'glatt',
+  ramle: 'glatt',
+  detter: 'glatt',
+  halkar: 'glatt',
+  halka: 'glatt',
+  slip: 'glatt',
+  slippery: 'glatt',
+  solbrent: 'solbrent',
+  solbrente: 'solbrent',
+  svett: 'pustende',
+  svette: 'pustende',
+  svetter: 'pustende',
+  wet: 'vanntett',
+  blaut: 'vanntett',
+  blaute: 'vanntett',
   smøres: 'smørefri',
   smøre: 'smørefri',
   smøring: 'smørefri',
   smurning: 'smørefri',
 };
+const asking = wordSet(
+  'fram frem hjem vekk se plass tid råd lyst hva kva hvor kor når hvordan korleis hvem hvilken å seg meg oss kan tør torde orker klarer greier rekker våger makter gidder dare',
+);
 const ofSomebody = wordSet('ser kan finner tør orker klarer rekker gidder');
 const mostWords = 3;
 
@@ -71,6 +97,10 @@ export const readNegation: Pattern = (cursor) => {
       1,
       diet.map((food) => notWord(cursor, food)),
     );
+  // 'allergisk mot ull', 'klør av ull'
+  const bad = /^(?:allergisk|allergi|reagerer|klør|klørne|overfølsom)$/.test(word) ? wordAt(tokens, at + 2) : '';
+  if (materialWords.has(tableKey([bad])) && /^(?:mot|av|på|for)$/.test(wordAt(tokens, at + 1)))
+    return matched(cursor, 3, [notWord(cursor, bad)]);
   // 'jakke -rød'
   const following = tokens[at + 1];
   const isMinus =
@@ -80,10 +110,19 @@ export const readNegation: Pattern = (cursor) => {
   // 'har ikke noe å lage mat på': what is missing is wanted
   if (isMissing(tokens, at)) return matched(cursor, 2, []);
   if (word === 'slipper' && wordAt(tokens, at + 1) === 'inn') return null;
+  // 'ingen jakker passer', 'får ikke på støvlene': such are wanted
+  if (/^ing(?:en|a)$/.test(word) && /^(?:pass|fung|hold|duger)/.test(wordAt(tokens, at + 2)))
+    return matched(cursor, 1, []);
+  if (/^(?:får|fikk|kommer)$/.test(wordAt(tokens, at - 1)) && /^(?:på|i|av)$/.test(wordAt(tokens, at + 1)))
+    return matched(cursor, 2, []);
+  const person = ofPerson(cursor);
+  if (person !== null) return person;
   let next = at + 1;
-  while (next - at <= 3 && between.has(wordAt(tokens, next))) next++;
+  while (next - at <= 4 && between.has(wordAt(tokens, next))) next++;
   const first = wordAt(tokens, next);
   if (first === '') return matched(cursor, 1, []);
+  const leak = endOfLeak(tokens, next);
+  if (leak !== null) return keptDry(cursor, leak, readTheme(asOneWord(cursor, 'vanntett')));
   // 'ikke mer enn 1500', 'som ikke koster over 800'
   const limit = /^(?:mer|meir|mere|over|dyrere)$/.test(first) ? mostPaid(cursor, next + 1) : null;
   if (limit !== null) return limit;
@@ -94,24 +133,78 @@ export const readNegation: Pattern = (cursor) => {
       [{ kind: 'order', value: 'cheapest', meaning: { type: 'nothing' } }],
       'cheapest',
     );
+  const undone = undoneAt(cursor, next);
+  if (undone !== null) return undone;
   const opposite = opposites[first];
   const wanted =
     opposite === undefined ? null : readTheme({ ...cursor, tokens: tokens.with(next, asWord(opposite)), at: next });
-  if (wanted) return opposite === 'vanntett' ? keptDry(cursor, next, wanted) : { ...wanted, length: next - at + 1 };
+  if (wanted && opposite === 'vanntett') return keptDry(cursor, next, wanted);
+  if (wanted) return { ...wanted, length: next - at + 1 + (opposite === 'glatt' ? surfaceAt(tokens, next + 1) : 0) };
   // 'bilistene ser ikke barna', 'babyen kan ikke gå': of somebody, not of goods
   if (ofSomebody.has(wordAt(tokens, at - 1))) return matched(cursor, 1, []);
   if (vague.test(first)) return matched(cursor, next - at + 1, []);
+  // 'vet ikke hva', 'som ikke lager lyd': nothing that goods could be without
+  if (asking.has(first)) return matched(cursor, 1, []);
+  if (isDoneByThings(cursor, first)) return matched(cursor, next - at + 1, []);
   return listed(cursor, next);
 };
 
 /** 'vil ikke bli våt': what is worn in the rain; beside a thing that it is to be waterproof ('sko som ikke blir våte'). */
-function keptDry(cursor: Cursor, end: number, waterproof: Match): Match {
+function keptDry(cursor: Cursor, end: number, waterproof: Match | null): Match {
   const rain = readTheme({ ...cursor, tokens: cursor.tokens.with(end, asWord('regn')), at: end });
   const length = end - cursor.at + 1;
   const [reading] = rain?.readings ?? [];
-  if (reading === undefined) return { ...waterproof, length };
+  if (reading === undefined) return { readings: [], ...waterproof, length };
   const goods = { ...reading, kind: 'goods', key: `goods:${reading.value}` } as const;
-  return { length, readings: [goods], beside: waterproof.readings };
+  return { length, readings: [goods], beside: waterproof?.readings ?? [] };
+}
+
+/** 'så ikke barna blir våte': whom it is for stands between, and is not what is not wanted. */
+function ofPerson(cursor: Cursor): Match | null {
+  const { tokens, at } = cursor;
+  const whom = /^(?:så|at|slik)$/.test(wordAt(tokens, at - 1)) ? readWhom({ ...cursor, at: at + 1 }) : null;
+  const last = at + (whom?.length ?? 0);
+  if (whom === null || wordAt(tokens, last + 1) === '') return null;
+  const rest = readNegation({ ...cursor, tokens: tokens.with(last, asWord('ikke')), at: last });
+  if (rest === null) return null;
+  const beside = rest.beside === undefined ? {} : { beside: [...rest.beside, ...whom.readings] };
+  return { ...rest, ...beside, length: last - at + rest.length, readings: [...rest.readings, ...whom.readings] };
+}
+
+/** 'slipper inn vann', 'tar til seg fukt': where it ends. */
+function endOfLeak(tokens: Cursor['tokens'], at: number): number | null {
+  if (!/^(?:slipper|slepp|slipp|slippe|tar|trekker|suger|lekker)$/.test(wordAt(tokens, at))) return null;
+  const end = [1, 2, 3].find((ahead) =>
+    /^(?:vann|vatn|vannet|fukt|væte|regn|regnet)$/.test(wordAt(tokens, at + ahead)),
+  );
+  return end === undefined ? null : at + end;
+}
+
+/** How many tokens say what one does not slip on: 'på isen'. */
+function surfaceAt(tokens: Cursor['tokens'], at: number): number {
+  const isSurface = /^(?:is|isen|isa|glatta|holka|føret|veien|vegen|fortauet|snøen|glattisen|ice)$/;
+  return /^(?:på|om|on)$/.test(wordAt(tokens, at)) && isSurface.test(wordAt(tokens, at + 1)) ? 2 : 0;
+}
+
+/** 'som ikke må blåses opp', 'slipper å pumpe opp': not 'oppblåsbar', where the shop has a word for what can be so treated. */
+function undoneAt(cursor: Cursor, start: number): Match | null {
+  const { tokens, at, shop } = cursor;
+  let next = start;
+  while (next - start <= 2 && /^(?:å|måtte|behøve|trenge|skulle)$/.test(wordAt(tokens, next))) next++;
+  const verb = wordAt(tokens, next);
+  const [, root = ''] = /^(.{3,}?)e?s?t?$/.exec(verb) ?? [];
+  const particle = wordAt(tokens, next + 1);
+  if (root === '' || !particles.has(particle)) return null;
+  const able = `${particle}${root === 'pump' ? 'blås' : root}bar`;
+  return shop.knows(able) === 'unknown' ? null : matched(cursor, next + 2 - at, [notWord(cursor, able)]);
+}
+
+const particles = wordSet('opp sammen ned ut av om');
+
+function isDoneByThings({ tokens, at, shop }: Cursor, first: string): boolean {
+  if (/^(?:uten|utenom|unntatt|without)$/.test(wordAt(tokens, at))) return false;
+  const known = shop.knows(first);
+  return /(?:er|ar)$/.test(first) && isCommonWord(first) && known !== 'thing' && known !== 'identifying';
 }
 
 /** 'ikke noe å sitte på', 'ingenting å sove i'. */

@@ -7,6 +7,7 @@ const offers = wordSet(
 const news = wordSet(
   'nyhet nyheter nyheten nyheitar nyheit nye ny nytt nyeste nyest new news newest siste splitter nyankommet nykommer nykommere årets',
 );
+const needing = wordSet('trenger treng træng trenge må ha kjøpe kjøper ønsker skaffe finne få mangler noen');
 const nearness = [
   'nær meg',
   'i nærheten',
@@ -60,7 +61,10 @@ export const readOffer: Pattern = (cursor) => {
   if (near > 0) return matched(cursor, near, [{ kind: 'near', value: 'nær', meaning: { type: 'nothing' } }]);
   // 'nye jakker' is news, 'trenger nye sko' only shoes: one does not ask for used ones here
   const isOutermost = at === 0 || at === tokens.length - 1;
-  const isAdjective = /^(ny|nytt|new|siste)$/.test(word) ? tokens.length > 1 : word === 'nye' && !isOutermost;
+  // 'brillene mine dugger, trenger nye'
+  const isNeeded = word === 'nye' && needing.has(wordAt(tokens, at - 1));
+  const isAdjective =
+    isNeeded || (/^(ny|nytt|new|siste)$/.test(word) ? tokens.length > 1 : word === 'nye' && !isOutermost);
   if (led === 0 && news.has(word)) return matched(cursor, 1, isAdjective ? [] : [said('new', 'nyhet')]);
   return null;
 };

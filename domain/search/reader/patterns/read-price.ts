@@ -13,11 +13,11 @@ import {
 import { isUnit } from './units.ts';
 
 const below = wordSet(
-  'under maks max maksimum maksimalt inntil opptil høyst høgst billigere rimeligere mindre lavere less below cheaper opp',
+  'budsjett budsjettet budget under maks max maksimum maksimalt inntil opptil høyst høgst billigere rimeligere mindre lavere less below cheaper opp',
 );
 const above = wordSet('over minst minimum min mer meir dyrere høyere above more fra from');
 const about = wordSet('rundt ca cirka circa omtrent omkring about around');
-const kroner = wordSet('kr kroner krone nok spenn lapper');
+const kroner = wordSet('kr kroner kronor krone nok spenn lapper');
 const cheap = wordSet(
   'billig billige billigst billigste rimelig rimelige rimeligst rimeligste cheap cheapest budsjett lavpris lågpris prisgunstig gunstig billeg billege rimeleg',
 );
@@ -43,7 +43,7 @@ function limited(cursor: Cursor): Match | null {
   const word = wordAt(tokens, at);
   const side = below.has(word) ? 'below' : above.has(word) ? 'above' : about.has(word) ? 'about' : null;
   if (side === null) return null;
-  const filled = /^(enn|end|på|til|than|kr|pris)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
+  const filled = /^(enn|end|på|til|than|kr|pris|er|mitt|ca)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
   if (word === 'opp' && filled === 0) return null;
   const found = priced(cursor, at + 1 + filled);
   if (found === null || (word === 'min' && !found.named) || (word === 'fra' && !found.named)) return null;

@@ -2,7 +2,8 @@ import { amountAt, markAt, matched, type Pattern, wordAt } from './pattern.ts';
 import { unitOf } from './units.ts';
 
 const coldest = 60;
-const belowZero = /^(?:minus|minusgrader|kuldegrader|kuldegrada)$/;
+const belowZero =
+  /^(?:minus|minusgrader|minusgrada|kuldegrader|kuldegrada|kuldegradar|minusgradar|köldgrader|kuldegraders|frostgrader)$/;
 
 /** '-10', 'minus ti', '20 minus', 'ned til -15 grader', '0 grader': what is made for that cold, or colder. */
 export const readTemperature: Pattern = (cursor) => {
@@ -18,12 +19,14 @@ export const readTemperature: Pattern = (cursor) => {
   const found = amountAt(tokens, start + minus);
   if (found === null || found.amount > coldest) return null;
   const end = start + minus + found.length;
-  const isBelow = minus === 0 && belowZero.test(wordAt(tokens, end));
+  // 'ti under null', 'twenty below zero'
+  const zero = /^(?:under|below)$/.test(wordAt(tokens, end)) && /^(?:null|zero)$/.test(wordAt(tokens, end + 1)) ? 1 : 0;
+  const isBelow = minus === 0 && (zero === 1 || belowZero.test(wordAt(tokens, end)));
   const isNamed = isBelow || unitOf(wordAt(tokens, end) || markAt(tokens, end)) === 'grader';
   if (minus === 0 && !isNamed) return null;
   const cold = isNamed && wordAt(tokens, end + 1) === 'c' ? 1 : 0;
   const amount = minus === 1 || isBelow ? -found.amount : found.amount;
-  return matched(cursor, end - at + (isNamed ? 1 : 0) + cold, [
+  return matched(cursor, end - at + (isNamed ? 1 : 0) + zero + cold, [
     {
       kind: 'temperature',
       value: `${amount}`,

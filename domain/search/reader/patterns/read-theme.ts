@@ -47,10 +47,17 @@ function isModelBefore({ tokens, at, shop }: Cursor, targets: readonly string[])
 export function readThemePhrase(cursor: Cursor): Match | null {
   for (const [kind, table] of themes) {
     const theme = longestEntry(table, wordsFrom(cursor));
-    if (theme && theme.length > 1) return themed(cursor, kind, theme);
+    if (theme && theme.length > 1 && !isThingFor(cursor)) return themed(cursor, kind, theme);
   }
   return null;
 }
+
+/** 'sykkel til jobb' is a bicycle, though 'sykle til jobb' has the same stems. */
+function isThingFor({ tokens, at }: Cursor): boolean {
+  return vehicle.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === 'til';
+}
+
+const vehicle = /sykkel(?:en)?$/;
 
 function themed(
   cursor: Cursor,

@@ -1,17 +1,13 @@
-import { fold } from '../../language/fold.ts';
 import { norwegianForms } from '../../language/norwegian-forms.ts';
 import { sentenceWords } from '../../language/sentence-words.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import type { Reading } from '../reading.ts';
+import { isSaidAsVerb } from './circumstances/verb-context.ts';
 import { type Cursor, matched, type Pattern, wordAt } from './pattern.ts';
 import { asOneWord, wordsFrom } from './said-words.ts';
 import { isSizeWord } from './size-words.ts';
-import { type Whom, whom } from './whom.ts';
-
-const byWord: ReadonlyMap<string, Whom> = new Map(
-  whom.flatMap((entry) => [...entry.words].map((word) => [fold(word), entry] as const)),
-);
+import { type Whom, whomOf } from './whom.ts';
 
 /** 'dame', 'til datteren min', 'for en mann', 'kids'. */
 export const readWhom: Pattern = (cursor) => {
@@ -29,16 +25,24 @@ export const readWhom: Pattern = (cursor) => {
   const next = tokens[start + 1];
   const isMen =
     word === 'men' && (start === 0 || next === undefined || next.kind === 'number' || isSizeWord(next.text));
+  // 'mens jeg sykler'
+  const isWhile = word === 'mens' && next !== undefined && sentenceWords.has(next.text);
+  // 'skal male hytta'
+  if (word === 'male' && isSaidAsVerb({ ...cursor, at: start })) return matched(cursor, start + 1 - at, []);
+  if (isWhile) return matched(cursor, start + 1 - at, []);
   const found = isMen ? whomOf('mens') : (whomOf(word) ?? asNeighboursSay(cursor, word));
   if (found === null) return null;
+  // 'har fått ski av bestefar': who gave it
+  const isGiver =
+    /^(?:av|etter|fra)$/.test(wordAt(tokens, at - 1)) && tokens.slice(0, at).some(({ text }) => given.has(text));
+  if (isGiver) return matched(cursor, start + 1 - at, []);
   let end = start + 1;
   while (end - start < 3 && /^(min|mi|mitt|mine|vår|vårt|si|sin)$/.test(wordAt(tokens, end))) end++;
   const { value, near, further } = found;
   return matched(cursor, end - at, [{ kind: 'gender', value, meaning: { type: 'genders', near, further } }]);
 };
 
-/** Without rings and strokes they would be people: 'får', 'mår'. */
-const notPeople: ReadonlySet<string> = new Set(['får', 'mår', 'mør']);
+const given: ReadonlySet<string> = new Set(['fått', 'fikk', 'arvet', 'arva', 'lånt', 'lånte', 'arver']);
 
 /** 'mand', 'kvinde': where the shop knows no such word. */
 function asNeighboursSay({ shop }: Cursor, word: string): Whom | null {
@@ -50,14 +54,6 @@ function asNeighboursSay({ shop }: Cursor, word: string): Whom | null {
   );
 }
 
-export function whomOf(word: string): Whom | null {
-  if (notPeople.has(word)) return null;
-  const folded = fold(word);
-  // 'barnas', 'mannens': what is theirs is for them
-  const bare = folded.replace(/^(?:sma|vesle|lille)(?=.{4})/, '');
-  return byWord.get(folded) ?? byWord.get(folded.replace(/(?<=.{4})s$/, '')) ?? byWord.get(bare) ?? null;
-}
-
 /** 'barnevotter', 'damestøvler': a row says what they are, and how they begin whose. */
 export function whoseGarment(cursor: Cursor, word: string): readonly Reading[] {
   const person = garmentOf.exec(word)?.[1];
@@ -65,4 +61,4 @@ export function whoseGarment(cursor: Cursor, word: string): readonly Reading[] {
 }
 
 const garmentOf =
-  /^(barn|baby|dame|herre|jente|gutt|junior)e?s?.*(?:vott|votter|hansker|luer?|sokker|sko|støvler|jakker?|bukser?|genser|trøyer?|undertøy|shorts|tights|klær|tøy)$/;
+  /^(barn|baby|dame|herre|jente|gutt|junior)e?s?.*(?:vott|votter|hansker|luer?|sokker|sko|støvler|jakker?|bukser?|genser|trøyer?|undertøy|shorts|tights|klær|tøy|sykkel|sykler)$/;

@@ -7,16 +7,20 @@ import { compoundsThatSoundLike, wordsThatSoundLike } from '../../lexicon/alike/
 import { firstForms } from '../../lexicon/compound.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
 import { notSuchGoods } from '../../lexicon/goods.ts';
-import { neighboursAsSpelled, neighbourWords } from '../../lexicon/neighbours.ts';
+import { neighbourAlone, neighbourAsFolded, neighbourAsWritten } from '../../lexicon/neighbours/as-written.ts';
+import { neighbourAsSpelled, neighbourWords } from '../../lexicon/neighbours.ts';
 import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords, isForeignSpelling } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
 import type { WordQuery } from '../reading.ts';
 import type { Knowledge } from '../shop-words.ts';
+import { eventOf, waterOutside } from './circumstances/read-outdoors.ts';
+import { isPresent, isSaidAsVerb } from './circumstances/verb-context.ts';
 import {
   compound,
   endOf,
+  isPlainCompound,
   mendedCompound,
   occasionOf,
   personCompound,
@@ -27,7 +31,6 @@ import {
 import { foreignCompound } from './compounds/read-foreign-compound.ts';
 import { nearestByParts } from './compounds/read-known-parts.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
-import { eventOf, waterOutside } from './read-outdoors.ts';
 import { misspelledTheme, readTheme } from './read-theme.ts';
 import { whoseGarment } from './read-whom.ts';
 import { asOneWord, goodsMatch, knownAs, words } from './said-words.ts';
@@ -63,22 +66,32 @@ export const readWord: Pattern = (cursor) => {
   const own = wordQuery(word, { parts: token.parts, never: notSuchGoods[stem(fold(word))] ?? [] });
   if (shop.isLine(word)) return words(cursor, 'line', own);
   const body = longestEntry(bodyWords, [word]);
-  if (body) return { ...words(cursor, 'goods', { ...own, text: '', as: body.targets }), beside: [], isFaint: true };
+  // 'legge', 'legger': what one does, and no legs
+  if (body && !isSaidAsVerb(cursor))
+    return { ...words(cursor, 'goods', { ...own, text: '', as: body.targets }), beside: [], isFaint: true };
   const collective = longestEntry(collectiveWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
   const water = waterOutside(cursor);
   if (water) return water;
-  const misread = neighboursAsSpelled[word];
+  const misread = neighbourAsSpelled(word);
   if (misread !== undefined) return words(cursor, 'goods', { ...own, also: misread, instead: true });
   const known = shop.knows(word);
+  const near = neighbourAsWritten(word) ?? (tokens.length === 1 ? neighbourAlone(word) : undefined);
+  if (near !== undefined && known !== 'thing' && known !== 'identifying' && !isOfOtherTrade(word))
+    return words(cursor, 'goods', { ...own, also: near, instead: true });
   // 'tv benk', 'iphone deksel': with what follows it is one thing of another trade
   if (isOfOtherTrade(word) && known !== 'thing' && known !== 'identifying')
     return words(cursor, 'unknown', own, shop.knows(wordAt(tokens, at + 1)) === 'thing' ? 2 : 1);
   // 'når jeg sykler', 'pappa som jogger': what one does, not what one looks for
-  const isVerb = /er$/.test(word) && pronouns.has(wordAt(tokens, at - 1));
+  const isVerb = isPresent(cursor);
   const isDone = isVerb || (doings.has(word) && shop.knows(wordAt(tokens, at + 1)) !== 'thing');
   const isAbroad = known !== 'thing' && !isVerb && isForeignSpelling(word);
-  const theme = isAbroad ? null : readTheme(cursor);
+  const theme = isAbroad
+    ? null
+    : (readTheme(cursor) ?? (isVerb ? readTheme(asOneWord(cursor, bokmalVerb(word))) : null));
+  // 'å dele', 'kan huske': though goods are called so
+  const isOnlySaid = isSaidAsVerb(cursor) || (known === 'identifying' && isInPassing(cursor));
+  if (theme === null && isOnlySaid && isCommonWord(word)) return matched(cursor, 1, []);
   if (theme && (known !== 'thing' || isDone)) return theme;
   if (isDone && known === 'thing') return words(cursor, 'use', own); // 'når vi telter'
   // 'strikket lue': how the next thing is made, though the shop has 'strikk' too
@@ -107,7 +120,8 @@ export const readWord: Pattern = (cursor) => {
 /** What one does, though goods are called after it: 'løpe' is no 'løpebelte'. */
 const doings = wordSet('løpe løper løp løpet løperen telte jogge trene klatre tur turen sykle');
 const participle = /.{4}(?:et|ede)$/;
-const pronouns = wordSet('jeg eg æ vi du han hun ho man en dere dei de barna ungene som');
+/** 'eg syklar' */
+const bokmalVerb = (word: string): string => word.replace(/ar$/, 'er');
 
 /** 'ryggsekkar', 'løbesko', 'handskar': as a neighbour, a dialect or the ear would write a word that is known here. */
 function inBokmal(cursor: Cursor, own: WordQuery, known: Knowledge): Match | null {
@@ -146,6 +160,14 @@ function asOneOf(cursor: Cursor, own: WordQuery, forms: readonly string[]): Matc
   return other === undefined ? null : goodsMatch(cursor, 1, { ...own, as: [other] }, shop.knows(other));
 }
 
+/** Whether a word stands in a sentence and not in a name: 'for nybegynnere' is said of goods too. */
+function isInPassing({ tokens, at }: Cursor): boolean {
+  return tokens.length >= sentenceLength && !wordAt(tokens, at).startsWith('nybegynn');
+}
+
+/** As many words as make a sentence. */
+const sentenceLength = 4;
+
 /** A word that neither the shop nor the lexicon knows as such: a typing error, a compound of known ones, a beginning, or unknown. */
 function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const { shop } = cursor;
@@ -160,19 +182,24 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
     if (weather) return weather;
   }
   if (own.text.length === 1 && cursor.tokens.length === 1) return words(cursor, 'unknown', own);
+  // 'rundt livet', 'på veien hjem': in a sentence they carry nothing, though compounds of the shop or descriptions have them
+  if (isCommonWord(own.text) && isInPassing(cursor)) return matched(cursor, 1, []);
   if (known === 'part') return words(cursor, 'word', own);
   if (known !== 'mentioned' && isCommonWord(own.text))
     return cursor.tokens.length > 1 ? matched(cursor, 1, []) : words(cursor, 'unknown', own);
   // Beside other words the beginning of one says little: 'juni' is no 'junior'.
   if (known === 'beginning')
     return inBokmal(cursor, own, known) ?? words(cursor, cursor.tokens.length === 1 ? 'word' : 'mention', own);
-  const near = longestEntry(neighbourWords, [own.text]);
-  if (near) return words(cursor, 'goods', { ...own, also: near.targets, instead: true });
+  const near = longestEntry(neighbourWords, [own.text])?.targets ?? neighbourAsFolded(own.text);
+  if (near) return words(cursor, 'goods', { ...own, also: near, instead: true });
   const spelled = inBokmal(cursor, own, known);
   if (spelled) return spelled;
   const abroad = known === 'unknown' ? foreignCompound(shop, own.text) : [];
   if (abroad.length > 0) return words(cursor, 'goods', { ...own, text: '', as: abroad });
   const slips = known === 'unknown' && cursor.guesses ? shop.guess(own.text) : [];
+  // 'brukbare', 'holdbart': how things are, and no bars
+  if (known === 'unknown' && slips.length === 0 && cursor.tokens.length > 1 && capable.test(own.text))
+    return matched(cursor, 1, []);
   const nearest = slips.length > 0 ? null : nearestByParts(cursor, own);
   if (nearest) return nearest;
   const spoken = known === 'unknown' && cursor.guesses ? misspelledTheme(cursor, own) : null;
@@ -184,6 +211,7 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   // 'fjelstøvel' and 'joggsko' are typing errors, though they end in a known thing
   const isSlip =
     slips.length > 0 &&
+    !(isWhole && isPlainCompound(cursor, own.text, slips[0] ?? '')) &&
     (!isWhole || slips.some((slip) => sameHead(shop, own.text, slip) || singled(slip) === singled(own.text)));
   if (isSlip)
     return words(cursor, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
@@ -208,6 +236,8 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
     words(cursor, 'unknown', own)
   );
 }
+
+const capable = /.{3}bar[et]$/;
 
 /** Without doubled letters, which are what is most often missed: 'yogamate'. */
 function singled(word: string): string {
@@ -244,8 +274,10 @@ const shortestBeginning = 4;
 /** 'tvillingvogn': nothing such here either, and the nearest is that to what it ends in. */
 function nearByEnd(cursor: Cursor, own: WordQuery): Match | null {
   for (let at = 3; at <= own.text.length - shortestBeginning; at++) {
-    const near = longestEntry(neighbourWords, [own.text.slice(at)]);
-    if (near) return words(cursor, 'goods', { ...own, also: near.targets, instead: true });
+    const end = own.text.slice(at);
+    const as = end.length > shortestBeginning ? neighbourAsWritten(end) : undefined;
+    const near = as ?? longestEntry(neighbourWords, [end])?.targets;
+    if (near) return words(cursor, 'goods', { ...own, also: near, instead: true });
   }
   return null;
 }

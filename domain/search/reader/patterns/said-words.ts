@@ -1,3 +1,4 @@
+import { fold } from '../../language/fold.ts';
 import { stem } from '../../language/stem.ts';
 import { notSuchGoods } from '../../lexicon/goods.ts';
 import type { ReadingKind, WordQuery } from '../reading.ts';
@@ -11,6 +12,11 @@ export function words(cursor: Cursor, kind: ReadingKind, query: WordQuery, lengt
   const value = query.takenFor[0] ?? (query.text || query.as[0] || wordAt(cursor.tokens, cursor.at));
   const meaning = kind === 'unknown' ? ({ type: 'nothing' } as const) : ({ type: 'words', anyOf: [asked] } as const);
   return matched(cursor, length, [{ kind, value, meaning }]);
+}
+
+/** What none of these words means, unless it is among them itself: hands that are cold want no 'keeperhanske'. */
+export function neverAmong(as: readonly string[]): readonly string[] {
+  return as.flatMap((word) => notSuchGoods[stem(word)] ?? []).filter((word) => !as.includes(fold(word)));
 }
 
 export function goodsMatch(cursor: Cursor, length: number, query: WordQuery, known: Knowledge): Match {

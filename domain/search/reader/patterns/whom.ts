@@ -1,3 +1,4 @@
+import { fold } from '../../language/fold.ts';
 import { wordSet } from './pattern.ts';
 
 /** Words for people, and those whom they are bought for. */
@@ -9,7 +10,7 @@ export interface Whom {
 }
 
 /** The known gender ids (ENT-40). */
-const menGender = 1;
+export const menGender = 1;
 export const womenGender = 2;
 export const childGender = 4;
 export const unisexGender = 10;
@@ -22,8 +23,8 @@ export const whom: readonly Whom[] = [
     further: [unisexGender],
     words: wordSet(
       'herre herrer herrene herra mann menn mannen mannfolk mannlig herremodell herrestørrelse kar karer gubbe gubben kall kallen kaill',
-      'far faren pappa pappaen farfar morfar bestefar onkel svigerfar ektemann ektemannen ham bror broren brodern broder svoger kompis kompisen kamerat sjefen karen kæll kæillen gubbar mannfolka husbonden mannemann guttekjæreste bestefaren farfaren morfaren svigersønn onkelen tremenning gammern gamlefar gammelmann bestis fadder typen brudgom pensjonist gutta karan karane mannj manj bestefader besten farn fatter bæssfar bestfar bæstefar gofa gofar godfar bestepappa bessfar babba onkl',
-      'mens male gents gentlemen boyfriend husband dad father grandfather grandpa brother herrar herr mænd pappor herren männer mann męski męska męskie mężczyzna',
+      'far faren pappa pappaen farfar morfar bestefar onkel svigerfar ektemann ektemannen ham bror broren brodern broder svoger kompis kompisen kamerat sjefen karen kæll kæillen gubbar mannfolka husbonden mannemann guttekjæreste bestefaren farfaren morfaren svigersønn onkelen tremenning gammern gamlefar gammelmann bestis fadder typen brudgom pensjonist gutta guttetur guttehelg guttekveld guttegjeng guttegjengen karan karane mannj manj bestefader besten farn fatter bæssfar bestfar bæstefar gofa gofar godfar bestepappa bessfar babba onkl',
+      'mens male gents gentlemen boyfriend husband dad father grandfather grandpa brother kille killen herrar herr mænd pappor herren männer mann męski męska męskie mężczyzna',
     ),
   },
   {
@@ -31,9 +32,9 @@ export const whom: readonly Whom[] = [
     near: [womenGender],
     further: [unisexGender],
     words: wordSet(
-      'dame dama damer damene kjerring kjerringa fruen damemodell damestørrelse kvinne kvinner kvinnene kvinnelig kvinnfolk kone kona fru frue',
+      'dame dama damer damene jentetur jentehelg jentekveld jentegjeng jentegjengen damelag kjerring kjerringa fruen damemodell damestørrelse kvinne kvinner kvinnene kvinnelig kvinnfolk kone kona fru frue',
       'mor moren mora mamma mammaen mormor farmor bestemor tante bestevenninne bestevenninna svigermor henne søster søsteren søstera syster venninne venninna venninnen veninne svigerinne mor-mor frua jentekjæreste mutter mutteren muttern bestemoren mormoren farmoren tanten tanta svigerdatter damene damen kvinnelige madam madammen kjerringen ektefellen kvinnemennesket gudmor kvinnfolka kvinnemenneske bæssmor bestmor bessmor gomor godmor mommo momo besta',
-      'women womens woman female ladies lady girlfriend wife mom mum mother dam kvinna kvinnor kvinder hustru grandmother grandma sister damen frauen frau damski damska damskie kobieta',
+      'women womens woman female ladies lady girlfriend wife mom mum mother dam kvinna kvinnor kvinder hustru tjej tjejen grandmother grandma sister damen frauen frau damski damska damskie kobieta',
     ),
   },
   {
@@ -41,7 +42,7 @@ export const whom: readonly Whom[] = [
     near: [childGender, juniorGender],
     further: [],
     words: wordSet(
-      'jente jenter jenta jenten jentene jentungen småjente jentebaby storejenta storejente lillesøster småsøster jentungan veslejenta jentan jæntå jænta jintå jinta jinten jento datter datteren datra dattra dotra dattera dottera dotter døtre niese niesa',
+      'jente jenter jenta jenten jentene jentungen småjente jentebaby storesøster lillesøsteren storesøsteren storejenta storejente lillesøster småsøster jentungan veslejenta jentan jæntå jænta jintå jinta jinten jento datter datteren datra dattra dotra dattera dottera dotter døtre niese niesa',
       'girl girls daughter niece mädchen tochter dziewczynka dziewczynki córka piger pige flicka flickor flick tøs jentebarn',
     ),
   },
@@ -50,7 +51,7 @@ export const whom: readonly Whom[] = [
     near: [childGender, juniorGender],
     further: [],
     words: wordSet(
-      'guttebaby storegutten veslegutt lillebror småbror guttan guttongen guttongan gutongen veslegutten jungen sohn chłopiec chłopca syn nephew gutt gutter gutten guttene gut gutar guten guttunge guttungen sønn sønnen sønner sonen nevø nevøen boy boys son pojke pojkar dreng drenge',
+      'guttebaby storebror storebroren lillebroren storegutten veslegutt lillebror småbror guttan guttongen guttongan gutongen veslegutten jungen sohn chłopiec chłopca syn nephew gutt gutter gutten guttene gut gutar guten guttunge guttungen sønn sønnen sønner sonen nevø nevøen smågut smågutan smågutane smågutar smågutta guttane gutane boy boys son pojke pojkar dreng drenge',
     ),
   },
   {
@@ -83,7 +84,22 @@ export const whom: readonly Whom[] = [
     near: [menGender, womenGender, unisexGender],
     further: [],
     words: wordSet(
-      'ektepar ektefelle vennegjengen vennegjeng vertinne student studenter studenten pensjonister eldre senior seniorer voksen voksne vaksen vaksne adult adults vuxen vuxna voksenstørrelse kjæreste kjæresten kjærasten samboer samboeren venn vennen kollega kollegaen nabo naboen svigerforeldre besteforeldre foreldre foreldra lærer læreren partner kusine kusina kusinen fetter fetteren søskenbarn sjef bestevenn bestevennen',
+      'vertskapet vertskap verten ektepar ektefelle vennegjengen vennegjeng vertinne student studenter studenten pensjonister eldre senior seniorer voksen voksne vaksen vaksne adult adults vuxen vuxna voksenstørrelse kjæreste kjæresten kjærasten kæreste kæresten samboer samboeren venn vennen kollega kollegaen nabo naboen svigerforeldre besteforeldre foreldre foreldra lærer læreren partner kusine kusina kusinen fetter fetteren søskenbarn sjef bestevenn bestevennen',
     ),
   },
 ];
+
+const byWord: ReadonlyMap<string, Whom> = new Map(
+  whom.flatMap((entry) => [...entry.words].map((word) => [fold(word), entry] as const)),
+);
+
+/** Without rings and strokes they would be people: 'får', 'mår'. */
+const notPeople: ReadonlySet<string> = new Set(['får', 'mår', 'mør', 'cars', 'måle', 'måler']);
+
+export function whomOf(word: string): Whom | null {
+  if (notPeople.has(word)) return null;
+  const folded = fold(word);
+  // 'barnas', 'mannens': what is theirs is for them
+  const bare = folded.replace(/^(?:sma|vesle|lille)(?=.{4})/, '');
+  return byWord.get(folded) ?? byWord.get(folded.replace(/(?<=.{4})s$/, '')) ?? byWord.get(bare) ?? null;
+}

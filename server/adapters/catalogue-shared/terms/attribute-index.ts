@@ -1,6 +1,6 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { colourKey } from '#domain/search/lexicon/attribute-words.ts';
-import { whomOf } from '#domain/search/reader/patterns/read-whom.ts';
+import { whomOf } from '#domain/search/reader/patterns/whom.ts';
 import { SizeBook } from '#domain/search/size-book.ts';
 import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
 import { ordinalsById } from '../ordinals-by-id.ts';

@@ -2,8 +2,10 @@ import { fold } from '../../../language/fold.ts';
 import { sentenceWords } from '../../../language/sentence-words.ts';
 import { stem } from '../../../language/stem.ts';
 import { firstForms } from '../../../lexicon/compound.ts';
+import { isEverydayFirstPart } from '../../../lexicon/compounds/everyday-first-parts.ts';
 import { dialectWords } from '../../../lexicon/dialect.ts';
 import { notSuchGoods } from '../../../lexicon/goods.ts';
+import { neighboursAsSpelled } from '../../../lexicon/neighbours.ts';
 import { beginsAsOfOtherTrade, isOfOtherTrade } from '../../../lexicon/other-trades.ts';
 import { longestEntry } from '../../../lexicon/table.ts';
 import { foreignWords } from '../../../lexicon/translations.ts';
@@ -11,17 +13,19 @@ import { collectiveWords } from '../../../lexicon/uses.ts';
 import type { Reading, WordQuery } from '../../reading.ts';
 import type { ShopWords } from '../../shop-words.ts';
 import type { Cursor, Match } from '../pattern.ts';
+import { readPersons } from '../persons/read-persons.ts';
 import { readColor } from '../read-color.ts';
-import { readPersons } from '../read-persons.ts';
 import { readTheme } from '../read-theme.ts';
-import { readWhom, whomOf } from '../read-whom.ts';
+import { readWhom } from '../read-whom.ts';
 import { asOneWord, knownAs, words } from '../said-words.ts';
+import { whomOf } from '../whom.ts';
 import { wordQuery } from '../word-query.ts';
 
 /** 'vinterjakke', 'løpebukse', 'damejakke': the parts are read as if they stood apart, the last one is the thing. */
 export function compound(cursor: Cursor, own: WordQuery): Match | null {
   const { shop } = cursor;
-  const parts = own.parts.length > 0 ? own.parts.map(fold) : shop.split(fold(own.text));
+  const known = own.parts.length > 0 ? own.parts.map(fold) : shop.split(fold(own.text));
+  const parts = known.length > 0 ? known : partsByLexicon(cursor, own.text);
   const collective = parts.length > 0 ? null : collectiveCompound.exec(own.text);
   if (collective) {
     const said = headOf(cursor, collective[2] ?? '');
@@ -31,14 +35,18 @@ export function compound(cursor: Cursor, own: WordQuery): Match | null {
     const [first, head] = [parts.slice(0, cut).join(''), parts.slice(cut).join('')];
     const said = headOf(cursor, head);
     if (said === null || first === head || isChanceEnd(shop, first, head)) continue;
-    if (firstForms(first).some(isOfOtherTrade)) return null; // 'gardinstang'
+    if (firstForms(first).some(isOfOtherTrade) && !garment.test(head)) return null; // 'gardinstang', but 'hotelltøfler'
+    const near = asSpelled(own, head);
+    if (near !== null) return words(cursor, 'goods', { ...own, also: near, instead: true });
+    const told = firstPart(cursor, first);
+    if (looseHead.test(head) && told.every(({ kind }) => kind === 'unknown')) return null;
     // 'snowboardpakke': what is in it says more than that it is one
     const content = vagueHead.test(head) ? firstForms(first).find((form) => shop.isOwnWord(form)) : undefined;
     if (content !== undefined && shop.knows(content) === 'thing') return words(cursor, 'goods', wordQuery(content));
-    // 'klatresett': whatever is in it, it is for that
+    // 'klatresett', 'ullpakke': whatever is in it, it is for that or of that
     const about = vagueHead.test(head) ? firstForms(first).map((form) => readTheme(asOneWord(cursor, form))) : [];
-    const use = about.find((found) => found?.readings[0]?.kind === 'use');
-    if (use) return { ...use, length: 1 };
+    const theme = about.find(Boolean);
+    if (theme) return { ...theme, length: 1 };
     // 'skallsett': of such things
     const material = vagueHead.test(head) && shop.knows(first) === 'part' ? wordQuery(first) : null;
     if (material !== null) return words(cursor, 'goods', material);
@@ -46,16 +54,43 @@ export function compound(cursor: Cursor, own: WordQuery): Match | null {
     const owner =
       shop.knows(head) === 'identifying' ? firstForms(first).find((form) => isThing(shop, form)) : undefined;
     if (owner !== undefined) {
-      const told = firstPart(cursor, head).filter(({ kind }) => kind !== 'unknown' && kind !== 'word');
-      return { length: 1, readings: [...told, ...words(cursor, 'goods', wordQuery(owner)).readings] };
+      const piece = firstPart(cursor, head).filter(({ kind }) => kind !== 'unknown' && kind !== 'word');
+      return { length: 1, readings: [...piece, ...words(cursor, 'goods', wordQuery(owner)).readings] };
     }
-    const readings = [...firstPart(cursor, first), ...said];
+    const readings = [...told, ...said];
     // 'vaffeljern' is no 'smørejern': what the end alone is must be a thing here
     if (readings.some(({ kind }) => kind === 'unknown') && !shop.isOwnWord(head)) continue;
     return { length: 1, readings };
   }
   return null;
 }
+
+/** 'hestelue', 'sovehjelm': the shop has no word that begins so, but the lexicon does. */
+function partsByLexicon(cursor: Cursor, text: string): readonly string[] {
+  for (let at = 3; at <= text.length - 3; at++) {
+    const [first, head] = [fold(text.slice(0, at)), fold(text.slice(at))];
+    if (cursor.shop.knows(head) !== 'thing' || !cursor.shop.isOwnWord(head)) continue;
+    const isKnown = (form: string) => isEverydayFirstPart(form) || readTheme(asOneWord(cursor, form)) !== null;
+    if (firstForms(first).some(isKnown)) return [first, head];
+  }
+  return [];
+}
+
+/** 'raglanskjørt': without æ, ø and å the end would be another thing. */
+function asSpelled({ text }: WordQuery, head: string): readonly string[] | null {
+  for (let at = 2; at <= text.length - 3; at++) {
+    const end = text.slice(at);
+    if (fold(end) === head) return neighboursAsSpelled[end] ?? null;
+  }
+  return null;
+}
+
+/** What is worn is told by the end, whatever it begins with. */
+const garment =
+  /(?:jakk|buks|gens|troy|skjort|shorts|tights|dress|vest|lu|hans?k|vott|sokk|stromp|sko|stovl|stovel|tofl|toffel|sandal|kla?er|toy)(?:e|er|a|en|et|ene|ar|r|s)?$/;
+/** Ends of so many things that they say nothing where the beginning is not known: 'kilesett', 'blinkskive'. */
+const looseHead =
+  /^(?:sett|settet|skive|skiver|plate|plater|stang|ring|ringer|band|bandet|krok|kroker|boks|bokser|line|snor|skje|bok|tape)$/;
 
 /** 'skoleklas-sen': three letters that a thing happens to be called are no end where the beginning says nothing. */
 function isChanceEnd(shop: ShopWords, first: string, head: string): boolean {
@@ -72,7 +107,7 @@ const vagueHead = /^(?:pakke|pakken|pakker|sett|settet)$/;
 
 /** Words for goods of many kinds at the end of a compound: the shop may write none of them. */
 const collectiveCompound =
-  /^(.{3,}?)(klær|klede|tøy|tøj|plagg|utstyr|kläder|antrekk|fottøy|bekledning|påkledning|wear)$/;
+  /^(?!(?:sukker|sylte|leke|kjøre|far|verk|fyr)tøy)(.{3,}?)(klær|klede|tøy|tøj|plagg|utstyr|kläder|antrekk|fottøy|bekledning|påkledning|wear)$/;
 
 /** What the last part of a compound says: a thing, or nothing of its own ('skiutstyr'); null when it is not known. */
 function headOf(cursor: Cursor, head: string): readonly Reading[] | null {
@@ -100,6 +135,7 @@ function firstPart(cursor: Cursor, first: string): readonly Reading[] {
   const inner = known === 'unknown' ? cursor.shop.split(first) : [];
   // 'herreull' of 'herreulltrøye': each says something
   if (inner.length > 1) return inner.flatMap((part) => firstPart(cursor, part));
+  if (known === 'unknown' && firstForms(first).some(isEverydayFirstPart)) return []; // 'utejakke': it says nothing of the goods
   const kind = known === 'part' || known === 'identifying' || known === 'thing' ? 'word' : 'unknown';
   return words(cursor, kind, wordQuery(first)).readings;
 }
@@ -146,7 +182,7 @@ const shortestThemeBeginning = 4;
 
 /** What one goes to or takes part in: what it is about stands before it. */
 const occasions =
-  /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|tur|turen|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen|glad|glade|interessert|interesserte|entusiast|entusiasten|elsker|elskeren|nerd|nerden|frelst|gal|folk|menneske|mennesket|mennesker|fan|fantast)$/;
+  /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|tur|turen|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|spiller|spilleren|spillere|spillerne|spelar|spelarar|gruppe|gruppa|parti|bane|banen|bruk|time|timen|glad|glade|interessert|interesserte|entusiast|entusiasten|elsker|elskeren|nerd|nerden|frelst|gal|folk|menneske|mennesket|mennesker|fan|fantast)$/;
 const doings =
   /^(?:fiske|fisket|fisking|jakt|jakta|jakten|tur|turen|turer|løp|løpet|løping|sykling|padling|trening|klatring|svømming|gym|maraton|camping|ferie|ferien|fjellet|vandring|sykkeltur)$/;
 const times = /^(?:dags?|kvelds?|natt|morgen|morra|helge?|søndags?|lørdags?|ettermiddags?|fredags?)$/;
@@ -201,8 +237,9 @@ export function endOf(cursor: Cursor, own: WordQuery): Match | null {
   ) {
     const end = text.slice(at);
     const entry = longestEntry(dialectWords, [end]) ?? longestEntry(foreignWords, [end]);
+    if (looseHead.test(fold(end))) continue; // with a beginning that is known it has been read before
     const isFound = entry !== null || (shop.knows(end) === 'thing' && shop.isOwnWord(end));
-    if (isFound && firstForms(text.slice(0, at)).some(isOfOtherTrade)) return null;
+    if (isFound && firstForms(text.slice(0, at)).some(isOfOtherTrade) && !garment.test(fold(end))) return null;
     const whole = entry ? translatedWhole(shop, text.slice(0, at), entry.targets) : [];
     if (whole.length > 0) return words(cursor, 'goods', { ...own, text: '', as: whole });
     if (entry && knownAs(shop, entry.targets) !== 'unknown') {
@@ -236,6 +273,16 @@ const shortEnds = /^(?!disko).{3,}(sko|ski|lue|øks|lys)$/;
 /** A piece or several of a thing: 'bikinioverdel', 'skisett'. */
 const ofThing =
   /^(.{4,})(?:overdel|underdel|del|deler|sett|skrin|kit|kiste|boks|veske|pakke|modell|modeller|merke|merker|butikk|kjøp|tilbud|salg)$/;
+
+/** 'glassflaske' is no 'gassflaske': it begins as many things do, and ends in one that is known. */
+export function isPlainCompound(cursor: Cursor, word: string, slip: string): boolean {
+  const parts = cursor.shop.split(fold(word));
+  if (parts.length < 2) return false;
+  const firsts = firstForms(parts.slice(0, -1).join(''));
+  // 'hestelue' is no 'hettelue', but 'yogamate' is
+  const isChanged = (first: string) => !fold(slip).startsWith(first) && readTheme(asOneWord(cursor, first)) !== null;
+  return firsts.some((first) => isEverydayFirstPart(first) || isChanged(first));
+}
 
 /** Whether a word and what it may have been meant as end in the same part. */
 export function sameHead(shop: ShopWords, word: string, guess: string): boolean {

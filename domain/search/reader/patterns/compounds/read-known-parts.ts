@@ -1,6 +1,7 @@
 import { fold } from '../../../language/fold.ts';
 import { firstForms } from '../../../lexicon/compound.ts';
-import { compoundHead, isEverydayFirstPart } from '../../../lexicon/compound-heads.ts';
+import { compoundHead } from '../../../lexicon/compound-heads.ts';
+import { isEverydayFirstPart } from '../../../lexicon/compounds/everyday-first-parts.ts';
 import { dialectWords } from '../../../lexicon/dialect.ts';
 import { beginsAsOfOtherTrade } from '../../../lexicon/other-trades.ts';
 import { longestEntry } from '../../../lexicon/table.ts';
@@ -28,12 +29,16 @@ export function nearestByParts(cursor: Cursor, own: WordQuery): Match | null {
     const part = firsts
       .map((first) => bodyParts.get(first) ?? longestEntry(bodyParts, [first])?.targets)
       .find(Boolean)?.[0];
-    const belongs = goodsOfFirst(cursor, firsts);
-    const isKnown = part !== undefined || belongs.length > 0 || firsts.some(isEverydayFirstPart);
+    // what belongs to a trip may be anything
+    const isTrip = firsts.includes('tur');
+    const belongs = isTrip ? [] : goodsOfFirst(cursor, firsts);
+    const isKnown = isTrip || part !== undefined || belongs.length > 0 || firsts.some(isEverydayFirstPart);
     if (!isKnown) continue;
-    const [ailment = ''] = head.targets;
+    const [ailment = '', ...anyhow] = head.targets;
     const against = head.way === 'against' && part !== undefined ? goodsAgainst(ailment, part) : [];
-    const also = against.length > 0 ? against : head.way === 'near' ? head.targets : belongs;
+    // 'turkrem', 'jaktbelte': of no part of the body
+    const rest = head.way === 'against' && part === undefined && anyhow.length > 0 ? anyhow : belongs;
+    const also = against.length > 0 ? against : head.way === 'near' ? head.targets : rest;
     if (knownAs(cursor.shop, also) === 'thing') return words(cursor, 'goods', { ...own, also, instead: true });
   }
   return null;
@@ -57,7 +62,8 @@ const shortestAbout = 3;
 /** Goods that the first part names, stands for or is used with. */
 function goodsOfFirst(cursor: Cursor, firsts: readonly string[]): readonly string[] {
   const { shop } = cursor;
-  const thing = firsts.find((first) => shop.knows(first) === 'thing');
+  // seven 'fot' long is a rod
+  const thing = firsts.find((first) => shop.knows(first) === 'thing' && !bodyParts.has(first));
   if (thing !== undefined) return [thing];
   for (const first of firsts) {
     const said = longestEntry(dialectWords, [first]) ?? longestEntry(bodyWords, [first]);

@@ -5,8 +5,8 @@ import { joinWords } from '../../../language/words.ts';
 import { dialectWords } from '../../../lexicon/dialect.ts';
 import { longestEntry } from '../../../lexicon/table.ts';
 import { type Cursor, type Match, wordAt, wordSet } from '../pattern.ts';
-import { whomOf } from '../read-whom.ts';
 import { knownAs, words, wordsFrom } from '../said-words.ts';
+import { whomOf } from '../whom.ts';
 import { wordQuery } from '../word-query.ts';
 
 /** 'hjelm til sykkel', 'lykt til hodet', 'hansker ski': a compound with its parts the other way round. */

@@ -4,7 +4,7 @@ import { longestEntry, type WordTable } from '../../../lexicon/table.ts';
 import { bodyAilments, bodyParts, goodsAgainst } from '../../../lexicon/uses/body-parts.ts';
 import type { QueryToken } from '../../query-token.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt } from '../pattern.ts';
-import { knownAs } from '../said-words.ts';
+import { knownAs, neverAmong } from '../said-words.ts';
 import { wordQuery } from '../word-query.ts';
 
 /** 'fryser alltid på fingrene', 'kalde og våte føtter', 'ryggen min verker': what is wrong, and where, say what is wanted. */
@@ -25,7 +25,10 @@ export const readAilment: Pattern = (cursor) => {
     if (ailment !== null || part !== null) end = next;
     else if (!isPassedOver(cursor, wordAt(tokens, next))) break;
   }
-  const as = ailments.flatMap((ailment) => parts.flatMap((part) => goodsAgainst(ailment, part)));
+  const wantedAt = (part: string) => ailments.flatMap((ailment) => goodsAgainst(ailment, part));
+  // 'støvlene gnager på leggen'
+  const shod = parts.includes(footwear) ? wantedAt(footwear) : [];
+  const as = shod.length > 0 ? shod : parts.flatMap(wantedAt);
   return as.length === 0 || knownAs(cursor.shop, as) !== 'thing'
     ? null
     : against(cursor, end - at + 1, [...new Set(as)]);
@@ -33,13 +36,14 @@ export const readAilment: Pattern = (cursor) => {
 
 /** Beside a thing it says nothing more: 'fryser på fingrene og trenger votter'. */
 function against(cursor: Cursor, length: number, as: readonly string[]): Match {
-  const query = wordQuery('', { as });
+  const query = wordQuery('', { as, never: neverAmong(as) });
   const found = matched(cursor, length, [
     { kind: 'goods', value: as[0] ?? '', meaning: { type: 'words', anyOf: [query] } },
   ]);
   return { ...found, beside: [] };
 }
 
+const footwear = 'fottoy';
 const mostBetween = 4;
 
 /** Words of sentences, and those that say nothing here: 'hands are always cold'. */

@@ -1,7 +1,7 @@
-import type { WordQuery } from '../reading.ts';
-import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
-import { readTheme } from './read-theme.ts';
-import { asOneWord, wordsFrom } from './said-words.ts';
+import type { WordQuery } from '../../reading.ts';
+import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from '../pattern.ts';
+import { readTheme } from '../read-theme.ts';
+import { asOneWord, wordsFrom } from '../said-words.ts';
 
 /** 'på jakt etter votter', 'på leting etter': that one looks for something, and no hunting. */
 export const readSeeking: Pattern = (cursor) => {
@@ -21,7 +21,7 @@ export function waterOutside(cursor: Cursor): Match | null {
 }
 
 const fondOf = /^(?:elsker|liker|likar|hater|redd|glad)$/;
-const isAt = (word: string): boolean => /^(?:i|på|over|under|ved|mot|fra)$/.test(word);
+const isAt = (word: string): boolean => /^(?:i|inn|på|over|under|ved|mot|fra)$/.test(word);
 
 /** 'nordsjørittet', 'ridderrennet': what is done there is told by the end, whatever the event is called. */
 export function eventOf(cursor: Cursor, own: WordQuery): Match | null {

@@ -1,17 +1,19 @@
-import { numberOfWord } from '../../language/number-words.ts';
-import { matched, numberAt, type Pattern, wordAt } from './pattern.ts';
-import { unitOf } from './units.ts';
+import { numberOfWord } from '../../../language/number-words.ts';
+import { numberAt, type Pattern, wordAt } from '../pattern.ts';
+import { unitOf } from '../units.ts';
+import { counted as countedPersons } from './counted-persons.ts';
 
 const most = 12;
 
 /** '4 personer', '4-manns', 'tremanns telt', 'for to'. */
 export const readPersons: Pattern = (cursor) => {
   const { tokens, at } = cursor;
+  const counted = (persons: number, length: number) => countedPersons(cursor, persons, length);
   // 'vi er fire stykker'
   const we = /^(vi|me)$/.test(wordAt(tokens, at)) && /^(er|e|blir|var)$/.test(wordAt(tokens, at + 1)) ? 2 : 0;
   const ours = we === 0 ? Number.NaN : numberAt(tokens, at + 2);
   if (ours >= 2 && ours <= most) return counted(ours, unitOf(wordAt(tokens, at + 3)) === 'stk' ? 4 : 3);
-  const led = /^(for|til|te|på)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const led = /^(for|til|te|på|für|för)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const count = numberAt(tokens, at + led);
   const isOne = count === 1 && tokens[at + led]?.kind === 'word'; // 'til en mann' is whom it is for
   if (!isOne && count >= 1 && count <= most && Number.isInteger(count)) {
@@ -28,14 +30,4 @@ export const readPersons: Pattern = (cursor) => {
   const joined = /^(.+?)(?:manns|mannstelt|persons)(telt)?$/.exec(wordAt(tokens, at));
   const named = joined === null ? Number.NaN : numberOfWord(joined[1] ?? '');
   return named >= 1 && named <= most && !/telt$/.test(wordAt(tokens, at)) ? counted(named, 1) : null;
-
-  function counted(persons: number, length: number) {
-    return matched(cursor, length, [
-      {
-        kind: 'persons',
-        value: `${persons}`,
-        meaning: { type: 'measure', unit: 'personer', amount: persons, side: 'about' },
-      },
-    ]);
-  }
 };
