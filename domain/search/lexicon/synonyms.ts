@@ -18,6 +18,7 @@ sekk: ryggsekk
 hoodie: hettegenser
 hettejakke: hettegenser
 fleecegenser: fleecejakke
+fleece: fleecejakke
 bobledress: vinterdress
 snødress: vinterdress
 kjeledress: parkdress

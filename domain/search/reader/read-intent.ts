@@ -48,6 +48,7 @@ import {
   presents,
   presentsOfUse,
   sharedWithChildren,
+  shoesForGround,
   whoseByNeed,
   whoseByPlace,
   withoutFarGuesses,
@@ -157,7 +158,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   }
   if (!readings.some(({ kind }) => saysWhat.has(kind))) for (const place of places) add(readings, place);
   const told = besideThings(circumstancesOf(withoutFaint(readings, faint), before, doings), doings);
-  const open = atWorkAmongChildren(withoutVagueUses(withoutFarGuesses(told)), tokens);
+  const open = shoesForGround(atWorkAmongChildren(withoutVagueUses(withoutFarGuesses(told)), tokens), tokens);
   const said = asChildrenDo(outgrown(sharedWithChildren(inTheCold(withoutItsSeason(open), tokens)), tokens));
   const given = presents(said, tokens);
   // how old somebody is says whom a present is for, not which size it has

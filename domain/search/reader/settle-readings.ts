@@ -2,7 +2,7 @@ import { fold } from '../language/fold.ts';
 import { isGift } from '../language/sentence-words.ts';
 import { weatherWords } from '../lexicon/conditions.ts';
 import { longestEntry } from '../lexicon/table.ts';
-import { presentGoods, presentsForChildren } from '../lexicon/uses/presents.ts';
+import { presentGoods, presentsForChildren, presentsForNewborns } from '../lexicon/uses/presents.ts';
 import { useWords } from '../lexicon/uses.ts';
 import { wordSet } from './patterns/pattern.ts';
 import { childGender, juniorGender, menGender, unisexGender, womenGender } from './patterns/whom.ts';
@@ -141,6 +141,20 @@ export function sharedWithChildren(readings: readonly Reading[]): readonly Readi
 
 const overnight = /^(?:telt|overnatt|sove|ligge|camp|leir|hengekøye)/;
 
+/** 'sko til å løpe på asfalt', 'sko å springe på stien i': the ground says which shoes. */
+export function shoesForGround(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
+  const isOn = (ground: RegExp) => tokens.some(({ text }) => ground.test(text));
+  const isRun = isOn(/^(?:løp|jogg|spring|run)/);
+  const as = isOn(/^(?:asfalt|tredemølle|grusvei)/) ? 'løpesko' : isRun && isOn(softGround) ? 'terrengsko' : null;
+  if (as === null) return readings;
+  const meaning = { type: 'words', anyOf: [wordQuery('', { as: [fold(as)] })] } as const;
+  return readings.map((reading) =>
+    reading.kind === 'goods' && /^sko(?:ene|a|r)?$/.test(reading.value) ? { ...reading, meaning } : reading,
+  );
+}
+
+const softGround = /^(?:sti(?:en|er|ene)?|skog(?:en)?|skauen|terreng(?:et)?|gjørme|marka|myra?|fjell(?:et)?|trails?)$/;
+
 /** 'barnehagesko', 'sekk til skolestart': who goes there is a child, unless it is where one works. */
 export function whoseByPlace(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
   const isSaid = readings.some(({ kind }) => kind === 'gender' || kind === 'age' || kind === 'size');
@@ -238,9 +252,28 @@ export function presents(readings: readonly Reading[], tokens: readonly QueryTok
   const isForChild = readings.some(
     ({ meaning }) => meaning.type === 'genders' && meaning.near.some((id) => id === childGender || id === juniorGender),
   );
-  const also = isForChild ? presentsForChildren : presentGoods;
+  const isForNewborn = tokens.some(({ text }) => newborn.test(text));
+  const also = isForNewborn ? presentsForNewborns : isForChild ? presentsForChildren : presentGoods;
   const meaning = { type: 'words', anyOf: [wordQuery('', { also })] } as const;
-  return [{ key: 'use:gave', kind: 'use', value: 'gave', text: gift.written, meaning }];
+  const present = { key: 'use:gave', kind: 'use', value: 'gave', text: gift.written, meaning } as const;
+  return [present, ...whoseDay(readings, tokens)];
+}
+
+const newborn = /^(?:barne)?dåp|^barsel|babyshower|^nyfødt/;
+
+/** 'farsdagsgave', 'dåpsgave': whose day it is. */
+function whoseDay(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
+  if (readings.some(({ kind }) => kind === 'gender')) return [];
+  const born = tokens.find(({ text }) => newborn.test(text));
+  const ofChildren = { type: 'genders', near: [childGender], further: [] } as const;
+  if (born !== undefined)
+    return [{ key: 'gender:baby', kind: 'gender', value: 'baby', text: born.written, meaning: ofChildren }];
+  const day = tokens.find(({ text }) => /^(?:far|mor)sdag/.test(text));
+  if (day === undefined) return [];
+  const isFathers = day.text.startsWith('far');
+  const meaning = { type: 'genders', near: [isFathers ? menGender : womenGender, unisexGender], further: [] } as const;
+  const value = isFathers ? 'herre' : 'dame';
+  return [{ key: `gender:${value}`, kind: 'gender', value, text: day.written, meaning }];
 }
 
 /** 'gave til onkel som jakter': of what there is for that, what people give. */

@@ -1,5 +1,7 @@
 /** Sports, games, races, places and weathers that occasions, situations and events leave out, gone through by list. */
 export const activities = `
+laget lagdrakt guttelaget jentelaget guttelag jentelag fotballag fotballaget fotballjentene fotballguttene småguttelaget: fotballdrakt spillertrøye fotball leggskinn fotballsko
+innetrening halltrening innesesong hallsesong: innendørssko treningstrøye shorts treningssokk
 paragliding hanggliding fallskjermhopping basehopp skydiving: skalljakke softshelljakke fjellstøvel
 roing rotur ro_båt ergometerroing: redningsvest padlevest regnjakke
 duathlon swimrun aquathlon ironman: løpesko tights svømmebrille våtdrakt sykkelshorts

@@ -71,7 +71,7 @@ kjøle_ned kjøle_ned_øl ølet_kaldt: kjølebag
 rulle_ut rulle_ryggen rulle_ut_ryggen massere massere_ryggen: massasjerulle massasjeball
 spise_suppe spise_grøt spise_med_på: spork turkopp
 åpne_hermetikk hermetikkboks: multiverktøy
-ferdig_i_føttene ferdig_i_beina trøtt_i_føttene trøtt_i_beina ømme_på_jobb bør_jeg_gå_i skal_jeg_gå_i kan_jeg_gå_i gå_i_på_jobb stå_i_på_jobb går_på_jobb beina_på_jobb føttene_på_jobb på_beina_hele_dagen gå_i_hele_dagen å_gå_i_hele behagelig_å_gå gode_å_gå stå_hele_dagen går_hele_dagen: joggesko løpesko innleggssåle tursko
+ferdig_i_føttene ferdig_i_beina trøtt_i_føttene trøtt_i_beina ømme_på_jobb bør_jeg_gå_i skal_jeg_gå_i kan_jeg_gå_i gå_i_på_jobb stå_i_på_jobb går_på_jobb beina_på_jobb føttene_på_jobb på_beina_hele_dagen beina_hele_vakta beina_hele_dagen hele_vakta vakter gå_i_hele_dagen å_gå_i_hele behagelig_å_gå gode_å_gå stå_hele_dagen går_hele_dagen: joggesko løpesko innleggssåle tursko
 sove_under ligge_under tak_over: tarp gapahuk telt
 sove_under_åpen ligge_under_åpen under_åpen_himmel: sovepose liggeunderlag tarp
 oppe_i_vannet holde_meg_oppe holder_meg_oppe holde_seg_oppe holde_oss_oppe: redningsvest padlevest
@@ -85,7 +85,7 @@ spise spiser spist ete eter eta eat eating: energibar middagsrett grøt proteinb
 spise_underveis spise_på_veien bite_i matbit å_bite_i: energibar proteinbar energigel
 lage_middag lager_middag middag_ute lage_frokost lage_noe_varmt: stormkjøkken gassbrenner middagsrett turmat
 klør_etter_mygg spiser_oss_opp spist_av_mygg stikker_meg myggen myggene bitt_av_mygg stukket stikker spist_opp bitt stukket_av: myggmiddel myggnett
-rumler knurrer sulten sultne matlei tom_for_energi går_tom gå_tom lav_på_energi blodsukker møte_veggen: energibar energigel sportsdrikk
+helt_tom tom_etter tom_underveis rumler knurrer sulten sultne matlei tom_for_energi går_tom gå_tom lav_på_energi blodsukker møte_veggen: energibar energigel sportsdrikk
 tørst tørste uttørka dehydrert: drikkeflaske sportsdrikk
 blø blør blødning blødde kutter_seg skrubber skrubba uhell skader_seg førstehjelpe: førstehjelpspakke gnagsårplaster
 lukter_svette lukter_vondt lukter_surt få_vekk_lukta fjerne_svettelukt tørke_klær tørke_sko vaske_bort fjerne_lukt lukter stinker skitne_klær flekker_på: vaskemiddel ullvask skorens

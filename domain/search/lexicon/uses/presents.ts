@@ -9,3 +9,6 @@ export const presentsForChildren: readonly string[] =
   'fotball akebrett hodelykt barnesekk svømmebrille hoppetau badmintonsett kubb fiskesett frisbeegolfdisk basketball håndball lue ullsokk caps'.split(
     ' ',
   );
+
+/** What is given to a newborn child. */
+export const presentsForNewborns: readonly string[] = 'ulldress fleecedress ullsett ullsokk bæremeis barnepulk'.split(' ');

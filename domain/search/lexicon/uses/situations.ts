@@ -67,7 +67,7 @@ bilene_ser_meg ser_meg bli_påkjørt: refleksvest refleksbånd sykkellys
 drikke_tå drekk_tå: turkopp termos drikkeflaske
 skolesvømming svømming_på_skolen svømmedag: badedrakt badeshorts svømmebrille badehette
 orkan ekstremvær full_storm lyn_og_torden tordenvær haglvær haglbyger: skalljakke regnjakke regnbukse vindjakke gummistøvel
-is_på_fortauet is_på_fortau is_på_veien is_på_veiene is_på_gata is_på_trappa is_på_gårdsplassen is_utenfor is_i_bakken isbelagt isbelagte blåis isete_veier isete_fortau underkjølt underkjølt_regn isregn: brodder løpebrodder
+blank_is blankis speilblankt speilblank_is stålis hålkeføre holkeføre is_fra_huset is_i_gata is_på_fortauet is_på_fortau is_på_veien is_på_veiene is_på_gata is_på_trappa is_på_gårdsplassen is_utenfor is_i_bakken isbelagt isbelagte blåis isete_veier isete_fortau underkjølt underkjølt_regn isregn: brodder løpebrodder
 snøfokk snødrev snøkaos kram_snø: skalljakke skijakke skibukse vinterstøvel alpinbrille gamasje
 dagsmarsj marsjering fotmarsj langmarsj gåkonkurranse: tursko fjellstøvel tursekk tursokk gnagsårplaster
 sykehus sykehuset sykehusa sykehjem sykehjemmet aldershjem jobber_natt jobbe_natt nattevakt nattevakter nattskift turnusjobb stående_jobb helsefagarbeider hjelpepleier servitør kelner frisør butikkjobb: joggesko løpesko innleggssåle treningssokk

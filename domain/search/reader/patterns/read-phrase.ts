@@ -2,6 +2,7 @@ import { sentenceWords } from '../../language/sentence-words.ts';
 import { joinWords } from '../../language/words.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
 import { neighbourWords } from '../../lexicon/neighbours.ts';
+import { otherNameOf } from '../../lexicon/other-names/other-names.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords } from '../../lexicon/uses.ts';
@@ -19,6 +20,9 @@ export const readPhrase: Pattern = (cursor) => {
   const words = wordsFrom(cursor);
   if (words.length < 2) return null;
   const [first = '', second = '', third = ''] = words;
+  const named = otherNameOf(words);
+  if (named !== null && knownAs(cursor.shop, named.targets) === 'thing')
+    return goodsMatch(cursor, named.length, wordQuery('', { as: named.targets }), 'thing');
   const said = longestEntry(foreignWords, words);
   const pair = said !== null && said.length > 1 ? null : foreignPair(cursor);
   if (pair !== null) return pair;

@@ -9,6 +9,7 @@ import { dialectWords } from '../../lexicon/dialect.ts';
 import { notSuchGoods } from '../../lexicon/goods.ts';
 import { neighbourAlone, neighbourAsFolded, neighbourAsWritten } from '../../lexicon/neighbours/as-written.ts';
 import { neighbourAsSpelled, neighbourWords } from '../../lexicon/neighbours.ts';
+import { otherName } from '../../lexicon/other-names/other-names.ts';
 import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords, isForeignSpelling } from '../../lexicon/translations.ts';
@@ -65,6 +66,9 @@ export const readWord: Pattern = (cursor) => {
   const word = token.text;
   const own = wordQuery(word, { parts: token.parts, never: notSuchGoods[stem(fold(word))] ?? [] });
   if (shop.isLine(word)) return words(cursor, 'line', own);
+  const named = otherName(word);
+  if (named !== undefined && !shop.isOwnWord(word) && knownAs(shop, named) === 'thing')
+    return words(cursor, 'goods', { ...own, text: '', as: named });
   const body = longestEntry(bodyWords, [word]);
   // 'legge', 'legger': what one does, and no legs
   if (body && !isSaidAsVerb(cursor))

@@ -216,11 +216,9 @@ export function weakened(match: WordMatch, by: number): WordMatch {
   };
 }
 
-/** The same words in any field, descriptions too; without those that only share a prefix. */
+/** The same words in any field, descriptions too; those that only begin so ('speillinse') where they say what an article is. */
 export function anywhere(match: WordMatch): WordMatch {
-  const terms = match.terms
-    .filter((found) => found.outright !== 0)
-    .map((found) => ({ ...found, fieldMask: everywhere }));
+  const terms = match.terms.map((found) => (found.outright === 0 ? found : { ...found, fieldMask: everywhere }));
   return { ...match, terms };
 }
 

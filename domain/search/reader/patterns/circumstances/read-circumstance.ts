@@ -2,12 +2,12 @@ import { longestEntry } from '../../../lexicon/table.ts';
 import { collectiveWords } from '../../../lexicon/uses.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from '../pattern.ts';
 import { readTheme } from '../read-theme.ts';
-import { goodsMatch } from '../said-words.ts';
+import { asOneWord, goodsMatch } from '../said-words.ts';
 import { wordQuery } from '../word-query.ts';
 
 /** Small words that are something else than they look like: 'keeperen vår', 'fryser lett', 'kommer fra spania', 'har man på seg'. */
 export const readCircumstance: Pattern = (cursor) =>
-  workOf(cursor) ?? ours(cursor) ?? rid(cursor) ?? adverb(cursor) ?? origin(cursor) ?? packed(cursor) ?? worn(cursor);
+  workOf(cursor) ?? ours(cursor) ?? rid(cursor) ?? adverb(cursor) ?? origin(cursor) ?? packed(cursor) ?? worn(cursor) ?? running(cursor);
 
 /** 'kniv til å sløye fisk med': what a tool that is named works on is not what is looked for. */
 function workOf(cursor: Cursor): Match | null {
@@ -99,5 +99,13 @@ function worn(cursor: Cursor): Match | null {
   return isNamed ? matched(cursor, 2, []) : goodsMatch(cursor, 2, wordQuery('', { as: clothes }), 'thing');
 }
 
+/** 'når æ spring i skogen', 'sko å springe i': one runs, and it is no spring. */
+function running(cursor: Cursor): Match | null {
+  const { tokens, at } = cursor;
+  if (!/^spring(?:er|ar)?$/.test(wordAt(tokens, at))) return null;
+  return runners.has(wordAt(tokens, at - 1)) ? readTheme(asOneWord(cursor, 'løpe')) : null;
+}
+
+const runners = wordSet('å æ eg jeg e i vi du han ho hun man som ska skal kan vil');
 const oneself = wordSet('seg meg oss deg dere');
 const wearing = wordSet('ha har hadde ta tar tek kle kler have');
