@@ -61,4 +61,52 @@ detka lappesaker_til_slange pigger_til_sykkel: slange sykkeldekk
 smøring_til_sykkel smar_do_lancucha tannhjulsolje drivverksrens drivverkrens bremserens vaskesett_til_sykkel: kjedeolje sykkelvask
 kjørebriller kjørebriller_ski: alpinbrille
 galonbyxor galonbukse galonbukser: regnbukse
+nybegynnerski racingski smale_ski rillede_ski skating_ski xc_ski: langrennsski
+skøytestøvler_til_ski skiskorne sko_til_smøreski sko_til_løypa staketsko skatingsko combi_sko duatlonsko: langrennssko
+vanlige_turski turski brede_turski hytteski fjellskipakke: fjellski
+fellelim_til_ski skinn_under_ski mohair_feller fellepose: kortfell helfell
+snøsonde søke_stang sammenleggbar_snøspade skredpose airbagsekk skredbag sikkerhetsutstyr_topptur snøsag: snøspade søkestang
+brettpakke juniorbrett begynnerbrett jibbebrett løssnøbrett pudderbrett carvingbrett toppturbrett bakkebrett freestylebrett freeride_brett brett_til_alpinbakken snowboardbrett snowbord snøbord: snowboard
+sko_til_brett brettboots juniorboots splitboardboots støvler_til_brettkjøring: snowboardboots
+stropper_til_brett ankelstropp_snowboard snowboardfeste highback reim_til_snowboard: snowboardbinding
+festevoks_til_ski tørrsmøring grunnsmøring nullføresmøring hardvoks festespray: festevoks klister
+gli_voks snowboardvoks voks_til_slalåmski gli_smøring: glider
+smørestativ smøreboks smørebag rilleskrape kork_til_ski syntetisk_kork strykejern_til_ski klisterrens smørepapir: smørejern smøresett smørebukk
+akeunderlag aketallerken skumakebrett aketut plastbrett_til_aking akarbrett: akebrett
+rattbrett snøscooter_barn barnespark akeslede snøslede: rattkjelke kjelke
+pulktrekk: barnepulk
+tomannstunnel tremannstunnel: tunneltelt
+pop_up_telt hagetelt lettvektstelt toppturtelt: kuppeltelt
+åttemannstelt stormlavvo glampingtelt bomullstelt oppblåsbart_telt luft_telt lufttelt fellestelt ferietelt storlavvo camping_telt: familietelt
+nødbivuakk bivi_bag bivuakkpose redningsduk gruppevindsekk: tarp gapahuk
+helårspose_dun polarpose gåsedunpose andedunpose damepose_dun: dunsovepose
+teppesovepose mumiesovepose syntetpose: sovepose
+celleplast turunderlag: liggeunderlag
+oppheng_til_hengekøye myggnett_til_hengekøye: hengekøye
+skolesekk_ungdom skolesekk_jente skolesekk_gutt pc_ryggsekk liten_tursekk lett_tursekk skisekk: dagstursekk bysekk
+helgesekk: tursekk
+gymbag gymsekk hjulbag: duffelbag
+barnetursekk tursekk_til_barn mini_ryggsekk turdagssekk leikeryggsekk: barnesekk
+turmeis fjellmeis tur_meis barne_meis ryggbærer ryggstol_til_barn bæreryggsekk_barn småbarnsmeis: bæremeis
+kjelsett multibrenner matlagingssett_tur: stormkjøkken
+termokrus_med_lokk kaffekrus_med_lokk bilkopp to_go_kopp takeaway_kopp: termos turkopp
+vannsekk: drikkeflaske drikkebelte
+bålboks utebål ildkurv eldpanna: bålpanne
+jaktlykt hyttelykt lykt_med_batteri: lommelykt campinglykt
+kniv_med_tang kniv_med_saks kniv_med_boksåpner multifunksjonskniv fickverktyg: multiverktøy
+fiske_stol jegerstol foldbar_stol: campingstol lettvektsstol
+sitte_pute sitte_matte turpute rumpe_varmer rompevarmer rumpematte rumpepute sete_til_tur: sitteunderlag
+kjøleryggsekk kjøle_sekk kjølebag_ryggsekk piknikbag fiskebag isbag: kjølebag
+telt_lapp tape_til_telt tape_til_dunjakke telttape sømlim glidelås_reparasjon reservestang_til_telt bøtesett: reparasjonssett
+staver_til_fjellet fjell_staver teleskop_staver gåpinner toppturstaver_sommer: gåstav
+første_hjelp første_hjelps_pakke førstehjelpskrin varmeteppe_nød: førstehjelpspakke
+myggnett_til_hode myggnett_til_barnevogn myggnett_reise myggstikkspray knotthatt myggroll: myggnett myggmiddel
+elterrengsykkel el_terrengsykkel elektrisk_terrengsykkel el_bysykkel elbysykkel elhybridsykkel ellastesykkel elektrisk_damesykkel e_sykkel: elsykkel
+småbarnssykkel sykkel_uten_pedaler sykkel_til_toåring springsykkel springesykkel sparkesykkel_med_sete: løpesykkel
+styrelykt: sykkellys
+ringlås rammelås lenkelås spirallås: kjettinglås bøylelås
+gasspatron_til_sykkel: minipumpe
+barnesykkelkurv pendlerveske_sykkel bikepackingveske: sykkelveske
+elsykkeldekk barnesykkeldekk terrengsykkeldekk landeveisdekk racerdekk: sykkeldekk
+kjedebørste sykkelbørste sykkelshampo såpe_til_sykkel avfetting_til_sykkel voks_til_kjede sykkelvaskemiddel vask_til_elsykkel: sykkelvask kjedeolje
 `;

@@ -52,4 +52,50 @@ granolabar havrebar karbobar riegel baton_energetyczny: energibar
 zel_energetyczny: energigel
 drikkepulver saltablett salttabletter: sportsdrikk
 sprudel woda: vann
+stuntsparkesykkel kickspark bysparkesykkel: sparkesykkel trikssparkesykkel
+disco_rulleskøyter sommerskøyter asfaltskøyter diskoskøyter rulleskridsko fitness_inlines: rulleskøyter
+skatedeck skeitbrett minicruiser board: skateboard
+treningsvekter damevekter hantelset: manual
+kettlebell_sett justerbar_kettlebell medisin_ball medicine_ball ketelbell kjelebjeller: kettlebell
+stangsett_med_skiver vekter_til_stang styrkeløftstang benkpresstang markløftstang hjemmegymstang: vektstang vektskive
+benkpress treningskrakk treningsbenkje: treningsbenk
+nakkeball massasjekule massasjestav: massasjeball massasjerulle
+rumpeband stoffstrikk knestrikk pull_up_strikk hip_band: treningsstrikk
+løpemaskin tredematte gåband: tredemølle
+spinnsykkel trimsykkjel hjemmesykkel hjemmetreningssykkel inne_sykkel rehabsykkel kondisykkel: spinningsykkel ergometersykkel
+perlehoppetau hoppetog hoppereip hoppereb skippingtau vaiertau_til_hopping: hoppetau
+armbåndsrefleks refleks_barnevogn refleks_til_skolesekk lysvest: refleksbånd refleks refleksvest
+pulsarmbånd aktivitetsarmbånd: pulsklokke
+kunstgressfotball minifotball footy: fotball
+fotballskinn shinguards skinn_til_fotball leggplater fotballskinner: leggskinn
+foldemål nett_til_fotballmål målduk fotballbur målstenger strandmål innemål_fotball treningsmål_fotball: fotballmål minimål
+strandhåndball beachhåndball treningshåndball skolehåndball: håndball
+gymsalkølle: innebandykølle
+floorballbollar innebandykule treningsball_innebandy: innebandyball
+badmintonrekkert fjærballspill: badmintonracket badmintonsett
+tennissett skoleracket_tennis: tennisracket
+paddel_racket: padelracket
+krokketsett: kubb kasteringer
+frisbeegolfkurv frisbeegolfbag diskgolfsekk strandfrisbee: frisbeegolfdisk
+svømmegoggles svømmemaske: svømmebrille
+lange_finner svømme_finner: svømmeføtter
+hunderedningsvest selvoppblåsende_vest bergingsvest: redningsvest
+brettvest vannski_vest vannscootervest jetskivest wakeboardvest seglervest: seilervest padlevest
+padlebord supsett tursup: sup-brett
+tokajakk fiskekajakk familiekano turkano: kajakk
+karbonåre_kajakk delbar_åre barneåre turåre reserveåre kajakkpaddel: kajakkåre sup-åre
+ørretfiskestang sjøørretstang haspelspø teleskop_fiskestang: haspelstang
+fluestangsett: fluestang
+stikke_til_isfiske isfiskesnelle pilkepinne pimple_stikke vinterfiskestang vinterfiskestikke røyestikke isfiskestong: isfiskestikke
+haspelsett sjøfiskesett startpakke_fiske fiskestong_til_ungar: fiskesett
+laksespinner elvespinner fiskespinner sølvspinner gullspinner: spinner
+nylonsnøre: sene
+teleskophåv: håv
+fiskeutstyrsboks koffert_til_fiskeutstyr fiskeeske slukkoffert slukveske wobblerboks spinnerboks krokboks oppbevaring_sluk: fiskekoffert slukboks
+militærmat: middagsrett turmat
+turmüsli turmysli frokostpose: müsli grøt
+mysli_bar skibar treningsbar daddelbar müslibar: energibar
+maratongel skigel triatlongel treningsgel gelpose: energigel
+sportsdrikkpulver salt_tabletter drikke_pulver pulver_til_drikkeflaske: sportsdrikk
+boksbrus light_brus kald_brus: brus
 `;

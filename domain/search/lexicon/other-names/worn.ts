@@ -63,4 +63,64 @@ badehuve czepek_kapielowy: badehette
 shorty pianka isbadedrakt gummidrakt openwaterdrakt: våtdrakt
 vadere brystvadere hoftevadere vadestøvler vadarar spodniobuty: vadebukse
 filtsko sko_til_vadere sko_med_filtsåle: vadesko
+tolagsjakke trelagsjakke: skalljakke
+festivalregnjakke plastjakke pujakke gummijakke: regnjakke
+leirjakke: dunjakke
+skolejakke_vinter padded_jacket: boblejakke
+softskalljakke soft_skall mjukskalsjakke mjuk_skaljakke elastisk_jakke stretch_jakke: softshelljakke
+brettjakke pudderjakke jakke_med_snølås parkjakke: skijakke
+golfvindjakke vindskalljakke vind_tett_jakke bussarong: vindjakke
+jakke_uten_ermer: vest
+utebukse hyttebukse leirskolebukse speiderbukse: turbukse
+vanntett_fjellbukse vanntett_turbukse vasstett_turbukse trelags_bukse høyfjellsbukse pustende_bukse: skallbukse
+selebukse_regn regnselebukse gummibukse plastbukse fiskebukse_regn oljebrok overdragsbukse: regnbukse
+overtrekk_til_trening sofabukse sweatbukse joggebrokja mysbyxor treningsoverallsbukse: joggebukse
+stuttbukse stuttbrok: shorts
+flisgenser bamsejakke lodden_jakke teddyjakke: fleecejakke
+hudi hudien sweatjakke_med_hette treningsgenser_med_hette: hettegenser
+kort_glidelås skitrøye_med_glidelås løpetrøye_med_glidelås ulltrøye_med_glidelås turtrøye_med_glidelås zipp_i_halsen: halfzip
+skiundertrøye jaktundertrøye frotteulltrøye frottétrøye wool_base_layer: ulltrøye
+varm_underbukse trekvart_longs: ullongs
+jaktundertøy vinterundertøy varmt_undertøy: ullsett ulltrøye ullongs
+treningsbokser sportsunderbukse: boksershorts
+treningsbra yogabh bh_til_løping bh_til_jogging bh_til_trening: sportsbh
+kortermet_treningstrøye: tskjorte treningstrøye
+basket_trøye topp_med_stropper topp_uten_ermer trøye_uten_ermer tskjorte_uten_ermer: singlet
+reiseskjorte: turskjorte skjorte
+gummitøy plasttøy: regnsett regnjakke regnbukse
+regnparkdress vanntett_lekedress helt_regntøy ett_stykke_regntøy regnoveral regnjumpsuit: regndress
+barnehagedrakt utedrakt: parkdress
+vinterparkdress vinter_parkdress varm_parkdress dundress vogndress pulkdress: vinterdress
+heldress_i_fleece teddydrakt bamsedrakt babydrakt_i_fleece fleecekjeledress fleecekosedress jumpsuit_i_fleece plysjdress: fleecedress
+ull_drakt merinoheldress strikket_dress strikkadress ullfrottedress jumpsuit_i_ull ullkosedress babydrakt_i_ull: ulldress
+sweatband: pannebånd
+varmehansker snowboardhansker: hanske vott
+jaktcaps solhue solhatter: caps
+treningsstrømper: treningssokk
+fjellstrømper: tursokk
+fjellskor fjellskoan vandringskängor trekking_boots trekkingstøvler trekkingsko: fjellstøvel
+gå_sko outdoor_sko hundeluftesko: tursko
+akestøvler skoter_støvler: vinterstøvel
+varmforade_gummistövlar: fôret_gummistøvel
+jogge_sko_til mølle_sko springeskoan: løpesko
+terrengjoggesko terreng_joggesko skogsløpsko fjell_løpesko fjelløpesko motbakkesko oløpsko myrløpesko løpesko_til_skogen løpesko_i_skogen: terrengsko
+snikers sniksers: joggesko
+strandsandaler flip_flops klip_klapper: sandal badesko
+inne_sko barnehageinnesko skoleinnesko inneskor sykehjemssko: tøffel
+vannsportsko vassko: badesko
+gymsalsko hall_sko hallskor basketsko basketballsko idrettssko_inne inneidrettssko: innendørssko
+sko_innlegg sole_til_sko solar_til_sko filtsåler shoe_insoles: innleggssåle ullsåle
+skopleiemidler skostell sko_stell skinn_fett lær_fett lærkrem støvelkrem skopussesett skoreins spray_til_sko: skovoks skorens impregneringsspray
+pigger_under_støvler snow_grips: brodder
+badebh badetruse_dame todelt_badetøy: bikini
+uv_tøy uvtskjorte uv_tskjorte uv_genser uvgenser uvbukse sol_klær solbeskyttelsesklær uv_kle: uv-trøye uv-drakt
+norgesdrakt drakt_med_navn fotballtøy treningsdrakt_fotball: fotballdrakt spillertrøye
+målvakthanske målmannsvotter kiper_hansker innekeeperhansker: keeperhanske
+bassenghette badekalott konkurransehette_svømming: badehette
+surfevåtdrakt våddrakt: våtdrakt
+brystvader hofte_vadere lårvadere midjevadere: vadebukse
+filt_sko sko_til_vading sko_til_vadebukse vadebuksesko laksesko: vadesko
+kortermet_sykkeltrøye stitrøye sykkel_tskjorte sykkelsinglet spinningtrøye: sykkeltrøye
+selebukse_sykkel stishorts spinningshorts spinningbukse sykkelunderbukse: sykkelshorts
+stihansker landeveishansker spinninghansker hansker_til_elsykkel: sykkelhanske
 `;
