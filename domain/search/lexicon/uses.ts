@@ -3,6 +3,7 @@ import { wordLines, wordTable } from './table.ts';
 import { activities } from './uses/activities.ts';
 import { events } from './uses/events.ts';
 import { exercises } from './uses/exercises.ts';
+import { inSentences } from './uses/in-sentences.ts';
 import { namedAilments } from './uses/named-ailments.ts';
 import { needs } from './uses/needs.ts';
 import { occasions, troubles } from './uses/occasions.ts';
@@ -150,10 +151,10 @@ export const useWords = wordTable(
   exercises,
 );
 export const bodyWords = wordTable(body);
-export const needWords = wordTable(needs, wishes);
+export const needWords = wordTable(needs, wishes, inSentences);
 /** As they are written, folded. */
 export const needSpellings: ReadonlySet<string> = new Set(
-  wordLines(needs, wishes).flatMap(({ said }) => said.map(fold)),
+  wordLines(needs, wishes, inSentences).flatMap(({ said }) => said.map(fold)),
 );
 export const treatmentWords = wordTable(treatments);
 export const complaintWords = wordTable(complaints);

@@ -86,7 +86,7 @@ function matchWordQuery(index: TermIndex, query: WordQuery, related: boolean): W
       ? []
       : [narrowed(matchWord(index, word, { unfinished: query.unfinished, related }))];
   const plain = (text: string) => narrowed(matchWord(index, { text, parts: [] }, { unfinished: false, related }));
-  const as = query.as.map(plain);
+  const as = query.as.map((other, at) => inOrder(plain(other), at));
   const guessed = query.takenFor.map((other) => weakened(plain(other.replaceAll('-', '')), typingError));
   const also = query.also.map((other, at) =>
     matchStandIn(index, fold(other.replaceAll('-', '')), at < foremost ? alsoWeight : laterWeight),
@@ -94,6 +94,15 @@ function matchWordQuery(index: TermIndex, query: WordQuery, related: boolean): W
   const found = [...own, ...as, ...guessed, ...also].reduce(either, noMatch);
   return query.never.length === 0 ? found : without(found, forbidden(index, query.never));
 }
+
+/** What a word stands for first comes first; the others follow it closely, so that they are as good against any other words. */
+function inOrder(match: WordMatch, at: number): WordMatch {
+  const weight = 1 - Math.min(at, lastInOrder) * stepInOrder;
+  return { ...match, terms: match.terms.map((found) => ({ ...found, weight: found.weight * weight })) };
+}
+
+const stepInOrder = 0.01;
+const lastInOrder = 5;
 
 function forbidden(index: TermIndex, never: readonly string[]): ReadonlySet<number> {
   return new Set(never.flatMap((word) => [...index.family(stem(fold(word)))]));

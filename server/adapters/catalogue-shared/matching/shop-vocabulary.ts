@@ -49,12 +49,18 @@ export class ShopVocabulary implements ShopWords {
     const family = terms.familyOf(word);
     const says = family.some((term) => checked(terms.identifyingCounts[term]) > 0);
     if (says || terms.compoundsEndingIn(stemmed).length > 0)
-      return terms.namesThing(folded) || thingStems.has(stemmed) ? 'thing' : 'identifying';
+      return terms.namesThing(folded) || thingStems.has(stemmed) || this.#isSuchThing(folded) ? 'thing' : 'identifying';
     if (synonymsOfStem(stemmed).some((other) => this.#sells(other))) return 'thing';
     if (terms.compoundsWith(stemmed).length > 0) return 'part';
     if (family.length > 0) return 'mentioned';
     const isBeginning = folded.length >= shortestBeginning && terms.beginningWith(folded, 1).length > 0;
     return isBeginning ? 'beginning' : 'unknown';
+  }
+
+  /** 'padelracket', where groups are called 'Padel': a thing by what it ends in. */
+  #isSuchThing(folded: string): boolean {
+    const head = this.#terms.split(folded).at(-1);
+    return head !== undefined && head.length > 3 && thingStems.has(stem(head));
   }
 
   split(folded: string): readonly string[] {
