@@ -8,5 +8,11 @@ export const fold = memoize(foldOf);
 
 function foldOf(word: string): string {
   if (/^[a-z0-9]*$/.test(word)) return word.replaceAll('aa', 'a');
-  return word.replace(/[æä]/g, 'ae').replaceAll('ø', 'o').replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('aa', 'a');
+  return word
+    .replace(/[æä]/g, 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('aa', 'a');
 }

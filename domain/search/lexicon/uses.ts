@@ -14,7 +14,7 @@ import { wishes } from './uses/wishes.ts';
 /** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
 const outdoors = `
 fjelltur fjellturer fjelltur_til fjellet fjell mountain mountains bjerge bjergene fjällvandring fjällvandringen høyfjellet fjellvandring fjellvettreglene: fjellstøvel tursko skalljakke turbukse tursekk ulltrøye ullongs tursokk vindjakke anorakk gåstav skallbukse kompass termos gamasje
-tur turer turen turar på_tur gåtur søndagstur turgåing turgåer turgåeren turfolk hiker hikers gå_tur skogstur skogen skog marka turglede tur_i_skogen: tursko turbukse dagstursekk tursekk termos sitteunderlag skalljakke fleecejakke tursokk fjellstøvel turskjorte turshorts gåstav drikkeflaske turkopp
+tur turer turen turar på_tur gåtur søndagstur turgåing turgåer turgåeren turfolk hiker hikers gå_tur skogstur skogen skog marka turglede tur_i_skogen: tursko turbukse dagstursekk tursekk termos sitteunderlag skalljakke fleecejakke tursokk fjellstøvel turskjorte turshorts gåstav drikkeflaske turkopp drikkeflaske ullsokk turkniv multiverktøy
 dagstur dagsturen dagsturer: dagstursekk tursko turbukse termos sitteunderlag drikkeflaske
 walking walks hiking hike trekking trek vandring vandre vandretur fottur fotturer: tursko fjellstøvel turbukse tursekk skalljakke tursokk gåstav turskjorte
 langtur ekspedisjon overnattingstur helgetur flerdagstur: tursekk telt sovepose liggeunderlag stormkjøkken turmat middagsrett tursko fjellstøvel
@@ -26,7 +26,7 @@ maten_varm kaffen_varm holde_kaffen varm_drikke varm_kaffe: termos
 fjøs fjøset fjøsen gården gardsarbeid stall stallen: gummistøvel
 myr myra myrene våtmark sump gjørme sølevær sølepytt sølepytter: gummistøvel vadebukse
 overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose dunsovepose liggeunderlag hengekøye tarp gapahuk hodelykt
-friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke
+friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke turkniv hengekøye hodelykt turkopp multiverktøy
 hyttetur cabin stuga stugan hytte hytta hytten hyttekos hyttebruk hyttelivet på_hytta: termos hodelykt ullsokk tøffel ulltøffel ullgenser fleecejakke kjelke akebrett bålpanne turkopp ulltrøye
 påske påsken påsketur påskefjellet påskeferie: fjellski langrennsski akebrett solbrille termos sitteunderlag alpinbrille skalljakke anorakk ulltrøye felleski langrennssko
 camping campingtur campingplass campingferie: campingstol campingbord familietelt kuppeltelt kjølebag sovepose liggeunderlag campinglykt gassbrenner
@@ -63,10 +63,10 @@ under_skiene under_skia under_skian under_skiane under_skida bruke_under_ski ha_
 `;
 
 const sport = `
-løping løpe løp jogging jogge jogg løpetur joggetur running run maraton halvmaraton mila løpetrening konkurranse mellomdistanse distanse intervall intervaller tempo langkjøring mosjonsløp kveldsløp løper løperen runner runners: løpesko terrengsko tights løpebelte treningstrøye treningstopp drikkebelte singlet treningssokk pulsklokke refleksvest vindjakke
+løping løpe løp jogging jogge jogg løpetur joggetur running run maraton halvmaraton mila løpetrening konkurranse mellomdistanse distanse intervall intervaller tempo langkjøring mosjonsløp kveldsløp løper løperen runner runners: løpesko terrengsko tights løpebelte treningstrøye treningstopp drikkebelte singlet treningssokk pulsklokke refleksvest vindjakke løpebelte pulsklokke hodelykt massasjerulle drikkebelte energigel
 terrengløp terrengløping stiløp stiløping trail trail_running ultraløp: terrengsko
 asfalt asfaltløping: løpesko
-trening trene treningssenter treningsstudio gym gymmen treningstime workout fitness crossfit styrke_trening aerobic gymtimen: tights treningstopp treningstrøye shorts sportsbh innendørssko treningsmatte treningssokk singlet
+trening trene treningssenter treningsstudio gym gymmen treningstime workout fitness crossfit styrke_trening aerobic gymtimen: tights treningstopp treningstrøye shorts sportsbh innendørssko treningsmatte treningssokk singlet duffelbag drikkeflaske pulsklokke massasjerulle
 styrketrening styrke vekttrening vektløfting løfte_vekter bygge_muskler muskler: manual kettlebell vektskive treningsbenk treningsstrikk vektstang
 hjemmetrening trening_hjemme trene_styrke styrke_hjemme hjemme_i_stua i_stua trene_hjemme hjemmegym home_gym: manual kettlebell treningsmatte yogamatte treningsstrikk tredemølle spinningsykkel treningsbenk
 kondisjon kondisjonstrening cardio utholdenhet: tredemølle spinningsykkel ergometersykkel hoppetau speedtau
@@ -81,7 +81,7 @@ volleyball sandvolley beachvolley strandvolley: volleyball strandvolleyball
 racketsport squash: badmintonracket tennisracket padelracket bordtennisracket
 hage hagelek hagespill hagelaget lek_i_hagen uteleker sommerleker utespill: kubb kasteringer badmintonsett fotballmål frisbeegolfdisk
 frisbee discgolf disk_golf diskgolf: frisbeegolfdisk frisbeegolf disker
-sykling sykle sykkeltur cycling biking pendling sykkelpendling syklist syklisten cyclist biker: sykkel sykkelhjelm sykkelshorts sykkeltrøye sykkellys sykkellås sykkelhanske sykkelveske
+sykling sykle sykkeltur cycling biking pendling sykkelpendling syklist syklisten cyclist biker: sykkel sykkelhjelm sykkelshorts sykkeltrøye sykkellys sykkellås sykkelhanske sykkelveske pulsklokke minipumpe
 stisykling terrengsykling stisykkeltur: terrengsykkel sykkelhjelm
 landevei racer: sykkelshorts sykkeltrøye
 skating skate skatepark: skateboard longboard
@@ -94,7 +94,7 @@ bading bade badetur strand stranda strandtur stranden strandferie badeferie bade
 snorkling snorkle dykking dykke: svømmeføtter svømmebrille våtdrakt
 båttur båt båten båtliv på_sjøen sjøliv brygga skjærgård skjærgården båtfolk båtsommer seiling seile seilbåt: redningsvest seilervest padlevest badesko regnjakke
 surfing surfe: våtdrakt supbrett
-fiske fisking fishing fisketur fiske_tur fiskeferie fiskeutstyr fiskegreier fisker fiskeren fiskeinteressert fiskevann fiskevannet angler fisherman sportsfisker: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
+fiske fisking fishing fisketur fiske_tur fiskeferie fiskeutstyr fiskegreier fisker fiskeren fiskeinteressert fiskevann fiskevannet angler fisherman sportsfisker: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang fiskekoffert slukboks turkniv termos
 fluefiske flue_fiske: fluestang fluesett nymfesett vadebukse vadesko
 laksefiske laks elvefiske lakseelv lakseelva ørretfiske ørret sjøørret: fluestang vadebukse sluk sjøørretsluk spinner vadesko
 havfiske sjøfiske torskefiske makrellfiske makrell torsk seifiske: haspelstang sluk

@@ -35,6 +35,7 @@ import { readNeed } from './patterns/unnamed/read-need.ts';
 import { readPurpose } from './patterns/unnamed/read-purpose.ts';
 import { readTreatment } from './patterns/unnamed/read-treatment.ts';
 import { wordQuery } from './patterns/word-query.ts';
+import { presents, presentsOfUse } from './presents.ts';
 import { type QueryToken, queryTokens } from './query-token.ts';
 import type { Intent, Meaning, Reading, ReadingKind, RequestedOrder } from './reading.ts';
 import {
@@ -45,8 +46,6 @@ import {
   inTheCold,
   otherSuch,
   outgrown,
-  presents,
-  presentsOfUse,
   sharedWithChildren,
   shoesForGround,
   whoseByNeed,

@@ -1,14 +1,12 @@
 import { fold } from '../language/fold.ts';
-import { isGift } from '../language/sentence-words.ts';
 import { weatherWords } from '../lexicon/conditions.ts';
 import { longestEntry } from '../lexicon/table.ts';
-import { presentGoods, presentsForChildren, presentsForNewborns } from '../lexicon/uses/presents.ts';
 import { useWords } from '../lexicon/uses.ts';
 import { wordSet } from './patterns/pattern.ts';
 import { childGender, juniorGender, menGender, unisexGender, womenGender } from './patterns/whom.ts';
 import { wordQuery } from './patterns/word-query.ts';
 import type { QueryToken } from './query-token.ts';
-import type { Reading, ReadingKind } from './reading.ts';
+import type { Reading } from './reading.ts';
 import type { ShopWords } from './shop-words.ts';
 
 /** 'langrenn jakke': the name of what one does, beside a thing, says which; alone it is what there is for it. */
@@ -241,70 +239,3 @@ export function withoutNumbersOfPages(readings: readonly Reading[]): readonly Re
     readings.some(({ kind }) => kind === 'page') && readings.every((one) => one.kind === 'page' || isNumber(one));
   return isOfPage ? readings.filter((one) => !isNumber(one)) : readings;
 }
-
-/** 'julegave til bestemor': who does not say what to give is shown what people give. */
-export function presents(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
-  const isOpen = readings.every(({ kind }) => besidePresents.has(kind));
-  const gift = isOpen
-    ? (tokens.find(({ kind, text }) => kind === 'word' && isGift(text)) ?? forSomebody(readings, tokens))
-    : undefined;
-  if (gift === undefined) return [];
-  const isForChild = readings.some(
-    ({ meaning }) => meaning.type === 'genders' && meaning.near.some((id) => id === childGender || id === juniorGender),
-  );
-  const isForNewborn = tokens.some(({ text }) => newborn.test(text));
-  const also = isForNewborn ? presentsForNewborns : isForChild ? presentsForChildren : presentGoods;
-  const meaning = { type: 'words', anyOf: [wordQuery('', { also })] } as const;
-  const present = { key: 'use:gave', kind: 'use', value: 'gave', text: gift.written, meaning } as const;
-  return [present, ...whoseDay(readings, tokens)];
-}
-
-const newborn = /^(?:barne)?dåp|^barsel|babyshower|^nyfødt/;
-
-/** 'farsdagsgave', 'dåpsgave': whose day it is. */
-function whoseDay(readings: readonly Reading[], tokens: readonly QueryToken[]): Reading[] {
-  if (readings.some(({ kind }) => kind === 'gender')) return [];
-  const born = tokens.find(({ text }) => newborn.test(text));
-  const ofChildren = { type: 'genders', near: [childGender], further: [] } as const;
-  if (born !== undefined)
-    return [{ key: 'gender:baby', kind: 'gender', value: 'baby', text: born.written, meaning: ofChildren }];
-  const day = tokens.find(({ text }) => /^(?:far|mor)sdag/.test(text));
-  if (day === undefined) return [];
-  const isFathers = day.text.startsWith('far');
-  const meaning = { type: 'genders', near: [isFathers ? menGender : womenGender, unisexGender], further: [] } as const;
-  const value = isFathers ? 'herre' : 'dame';
-  return [{ key: `gender:${value}`, kind: 'gender', value, text: day.written, meaning }];
-}
-
-/** 'gave til onkel som jakter': of what there is for that, what people give. */
-export function presentsOfUse(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
-  if (!tokens.some(({ kind, text }) => kind === 'word' && isGift(text))) return readings;
-  if (readings.some(({ kind }) => kind === 'goods')) return readings;
-  return readings.map((reading) => {
-    if (reading.kind !== 'use' || reading.meaning.type !== 'words') return reading;
-    const also = reading.meaning.anyOf.flatMap((query) => query.also).filter((goods) => given.has(fold(goods)));
-    return also.length < fewestGiven
-      ? reading
-      : { ...reading, meaning: { type: 'words', anyOf: [wordQuery('', { also })] } as const };
-  });
-}
-
-const given: ReadonlySet<string> = new Set(presentGoods.map(fold));
-const fewestGiven = 3;
-
-/** 'noe til en gutt på 14': for somebody, and no word of what. */
-function forSomebody(readings: readonly Reading[], tokens: readonly QueryToken[]): QueryToken | undefined {
-  if (readings.some(({ kind }) => kind === 'not')) return undefined;
-  const isGiven = tokens.some(({ text }) => /^(?:gi|gir|give|gje)$/.test(text));
-  if (!isGiven && !readings.some(({ kind }) => kind === 'gender')) return undefined;
-  return tokens.find(({ text }, at) => /^(?:noe|noko|nåkka|something|något|noget)$/.test(text) && leadsTo(tokens, at));
-}
-
-const leadsTo = (tokens: readonly QueryToken[], at: number): boolean =>
-  tokens.slice(at + 1).some(({ text }) => /^(?:til|te|åt|for)$/.test(text));
-
-const besidePresents: ReadonlySet<ReadingKind> = new Set(
-  'gender age price color shade offer new shop stock near order quantity not unknown mention size'.split(
-    ' ',
-  ) as ReadingKind[],
-);

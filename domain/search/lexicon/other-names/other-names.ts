@@ -19,7 +19,9 @@ export function otherName(word: string): readonly string[] | undefined {
 }
 
 /** The same of the words from the first on, two at least. */
-export function otherNameOf(words: readonly string[]): { readonly targets: readonly string[]; readonly length: number } | null {
+export function otherNameOf(
+  words: readonly string[],
+): { readonly targets: readonly string[]; readonly length: number } | null {
   const found = longestEntry(inSeveral, words);
   return found !== null && found.length > 1 ? found : null;
 }

@@ -62,4 +62,20 @@ blir_våt_når_jeg_sykler våt_på_sykkelen tørr_på_sykkelen: regnjakke regnbu
 myggstikk_over_alt myggen_spiser_oss full_av_myggstikk myggstikk_på_hytta: myggmiddel myggnett
 spise_pannekaker_ute få_fyr få_fyr_på ved_på_hytta få_opp_fyr: turøks foldesag bålpanne
 kald_når_vi_sitter sitter_på_isen sitte_på_isen: sitteunderlag vinterstøvel ullsokk
+hopp_og_rail toppen_og_fryser pause_på_toppen tar_pause_på fryser_i_pausen: dunjakke vest termos sitteunderlag
+babyen_med_på_tur ungen_på_ryggtur baby_on_a_hike baby_hiking: bæremeis
+noe_søtt_og_raskt sukker_på_tur søtt_og_raskt noe_søtt_på_tur: energibar sportsdrikk energigel
+hva_biter_ørreten ørreten_på ørreten_biter biter_ørreten fisken_på_nå få_ørret: spinner sluk wobbler fluesett
+ta_gjedde få_gjedde gjedde_fra_land abbor_fra_land: wobbler sluk haspelstang
+første_stanga første_fiskestanga første_stang: fiskesett teleskopsett
+stå_på_brett stå_på_snowboard brett_enn_ski prøve_brett: snowboard snowboardboots snowboardbinding
+ut_og_grave grave_i_snøen leke_i_timevis ute_i_timevis: vinterdress parkdress vott vinterstøvel
+kommer_ikke_opp kommer_meg_ikke_opp vondt_å_reise: campingstol gåstav
+sit_stille sitter_stille_hele sit_mykje_stille: tøffel ullsokk vest ullgenser
+som_har_alt har_alt_fra_før: multiverktøy turkniv hodelykt termos
+ser_ingenting_når ser_ingenting_om_kvelden jogger_i_mørket kvelden_og_ser: hodelykt refleksvest
+lek_på_stranda leke_på_stranda spille_på_stranda spel_på_stranda: volleyball kubb badmintonsett frisbeegolfdisk
+sauesanking sanke_sau sauesankinga hente_sauene: fjellstøvel skalljakke gåstav regnbukse dagstursekk
+bord_og_nett bordtennis_i_garasjen pingpong_i_kjelleren: bordtennissett bordtennisracket
+i_kaldt_vær_i_vogna: ulldress vott lue
 `;

@@ -7,8 +7,8 @@ import { childGender, juniorGender, whomOf } from './whom.ts';
 
 const grownUp = 15;
 const oldest = 100;
-/** 'toåring', 'femårig'. */
-const agedWord = /^(.+?)år(?:ing|ingen|ingar|inger|ig|ige|s|sgammel)$/;
+/** 'toåring', 'femårig'; a 'tenåring' is not ten. */
+const agedWord = /^(?!ten)(.+?)år(?:ing|ingen|ingar|inger|ig|ige|s|sgammel)$/;
 
 /** 'på 8 år', '8-åring', '1-2 år', '18 mnd': children of that age, and what fits them by the size guide. */
 export const readAge: Pattern = (cursor) => {

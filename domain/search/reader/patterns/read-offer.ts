@@ -42,6 +42,13 @@ const stock = [
   'klikk og hent',
 ].map((phrase) => phrase.split(' '));
 
+/** 'sykle inne', 'vil gå inne når det regner': where one does it, and nothing in stock. */
+function isDoneIndoors({ tokens, at }: Cursor): boolean {
+  return wordAt(tokens, at) === 'inne' && doneIndoors.test(wordAt(tokens, at - 1));
+}
+
+const doneIndoors = /^(?:gå|løp|jogg|sykl|tråkk|tren|spill|lek|bruk|vær|sitt|hjemme$|hopp|dans|ball)/;
+
 /** 'tilbud', 'på salg', 'nyheter', 'på lager', 'nær meg'. */
 export const readOffer: Pattern = (cursor) => {
   const { tokens, at } = cursor;
@@ -55,7 +62,7 @@ export const readOffer: Pattern = (cursor) => {
   // '50 %', but '100 % ull'
   if (tokens[at]?.kind === 'number' && tokens[at + 1]?.text === '%' && tokens[at + 2] === undefined)
     return matched(cursor, 2, [said('offer', 'tilbud')]);
-  const phrase = phraseAt(cursor, stock);
+  const phrase = isDoneIndoors(cursor) ? 0 : phraseAt(cursor, stock);
   if (phrase > 0) return matched(cursor, phrase, [said('stock', 'lager')]);
   const near = phraseAt(cursor, nearness);
   if (near > 0) return matched(cursor, near, [{ kind: 'near', value: 'nær', meaning: { type: 'nothing' } }]);

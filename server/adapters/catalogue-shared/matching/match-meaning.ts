@@ -101,7 +101,7 @@ function inOrder(match: WordMatch, at: number): WordMatch {
   return { ...match, terms: match.terms.map((found) => ({ ...found, weight: found.weight * weight })) };
 }
 
-const stepInOrder = 0.01;
+const stepInOrder = 0.02;
 const lastInOrder = 5;
 
 function forbidden(index: TermIndex, never: readonly string[]): ReadonlySet<number> {

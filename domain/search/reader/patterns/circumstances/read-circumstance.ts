@@ -7,7 +7,14 @@ import { wordQuery } from '../word-query.ts';
 
 /** Small words that are something else than they look like: 'keeperen vår', 'fryser lett', 'kommer fra spania', 'har man på seg'. */
 export const readCircumstance: Pattern = (cursor) =>
-  workOf(cursor) ?? ours(cursor) ?? rid(cursor) ?? adverb(cursor) ?? origin(cursor) ?? packed(cursor) ?? worn(cursor) ?? running(cursor);
+  workOf(cursor) ??
+  ours(cursor) ??
+  rid(cursor) ??
+  adverb(cursor) ??
+  origin(cursor) ??
+  packed(cursor) ??
+  worn(cursor) ??
+  running(cursor);
 
 /** 'kniv til å sløye fisk med': what a tool that is named works on is not what is looked for. */
 function workOf(cursor: Cursor): Match | null {
