@@ -27,7 +27,8 @@ const others =
   'forkjølet syk sjuk sliten trøtt sulten tørst sint sur varig billigere dyrere finere penere bedre betre større mindre raskere kjappere lettere enklere tyngre tettere lenge lenger lengst nært fjernt langt utenlands innenlands norsk norske norge sverige danmark svensk dansk engelsk ' +
   'hverandre imellom innom utover nedover oppover bortsett unntak inkludert eksklusiv foreløpig forhåpentligvis forresten herfra derfra hvorvidt likevel likeså nokså oftest omkring overfor sannsynligvis selvfølgelig sist siste sjølsagt sjølvsagt stort straks takket tross underveis vanligst ' +
   'fortau fortauet gata himmel himmelen post posten bestige besteg bestiger plussgrader krympet krympe konsert konserten bursdagen tribunen rommet rom leting folk folket erfaring erfaringer mandag tirsdag onsdag torsdag fredag lørdag søndag flinkere flink allergisk allergiske ulv ulver utslitt slitte rift pupper byste kjeller kjelleren garasje garasjen soverom soverommet barnerom barnerommet stua stuen sykehus sykehuset kirke kirken vegg veggen gulvet taket vinduet døra glasset klasserom kokebok turbok guidebok ' +
-  'flagg vimpel fotoalbum uniform uniformen fremtid framtid økonomi samfunn politikk avis avisen historie musikk film serie ferdig halvparten hverken innimellom';
+  'flagg vimpel fotoalbum uniform uniformen fremtid framtid økonomi samfunn politikk avis avisen historie musikk film serie ferdig halvparten hverken innimellom ' +
+  'holdeplass holdeplassen bussholdeplass bussholdeplassen busstopp busstoppet perrong perrongen kneoperasjon operasjon operasjonen';
 
 const endings = [
   '',

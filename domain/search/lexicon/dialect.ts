@@ -139,7 +139,7 @@ fiskesnøre snøre fiskeline line nylonsene: sene
 fiskeboks slukskrin fiskeveske: fiskekoffert slukboks
 fluesnelle snelle: haspelsnelle
 laksestang ørretstang: fluestang haspelstang
-barneski barnski juniorski: langrennsski alpinski skipakke
+juniorski: langrennsski alpinski skipakke
 skipakker skisett: skipakke langrennsski alpinski
 twintip pudderski: alpinski frikjøringsski fjellski
 vinterstøvletter: vinterstøvel

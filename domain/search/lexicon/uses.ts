@@ -24,7 +24,7 @@ maten_kald mat_kald holde_kald holder_kald holde_kaldt kald_drikke kald_brus kal
 drikke_kaffe drikke_av kaffe_av drikke_te: turkopp termos
 maten_varm kaffen_varm holde_kaffen varm_drikke varm_kaffe: termos
 fjøs fjøset fjøsen gården gardsarbeid stall stallen: gummistøvel
-myr myra myrene våtmark sump gjørme sølevær sølepytt sølepytter: gummistøvel vadebukse
+myr myra myrene fjæra fjøra fjære fjøre våtmark sump gjørme sølevær sølepytt sølepytter: gummistøvel vadebukse
 overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose dunsovepose liggeunderlag hengekøye tarp gapahuk hodelykt
 friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke turkniv hengekøye hodelykt turkopp multiverktøy
 hyttetur cabin stuga stugan hytte hytta hytten hyttekos hyttebruk hyttelivet på_hytta: termos hodelykt ullsokk tøffel ulltøffel ullgenser fleecejakke kjelke akebrett bålpanne turkopp ulltrøye

@@ -160,9 +160,12 @@ export function whoseByPlace(readings: readonly Reading[], tokens: readonly Quer
   if (isSaid || !readings.some(saysMore)) return [];
   const place = tokens.find(({ kind, text }) => kind === 'word' && childrensPlace.test(text));
   if (place === undefined || tokens.some(({ text }) => grownUpThere.test(text))) return [];
-  const meaning = { type: 'genders', near: [childGender], further: [juniorGender] } as const;
+  const isSmall = kindergarten.test(place.text);
+  const meaning = { type: 'genders', near: [childGender], further: isSmall ? [] : [juniorGender] } as const;
   return [{ key: 'gender:barn', kind: 'gender', value: 'barn', text: place.written, meaning }];
 }
+
+const kindergarten = /^(?:barnehage|barnhage)/;
 
 /** 'jobber i barnehage': who works there is grown up, and wears what keeps the weather out. */
 export function atWorkAmongChildren(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {

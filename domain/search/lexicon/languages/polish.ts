@@ -70,7 +70,7 @@ rowerek: barnesykkel løpesykkel
 hulajnoga: sparkesykkel
 rolki: rulleskøyter
 hantle ciężarki: manual
-piłka pilka: fotball
+piłka pilka piłka_nożna pilka_nozna: fotball
 strój_kąpielowy kostium_kąpielowy: badedrakt bikini
 kąpielówki: badeshorts
 okulary_pływackie: svømmebrille

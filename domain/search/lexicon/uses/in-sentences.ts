@@ -77,5 +77,8 @@ ser_ingenting_når ser_ingenting_om_kvelden jogger_i_mørket kvelden_og_ser: hod
 lek_på_stranda leke_på_stranda spille_på_stranda spel_på_stranda: volleyball kubb badmintonsett frisbeegolfdisk
 sauesanking sanke_sau sauesankinga hente_sauene: fjellstøvel skalljakke gåstav regnbukse dagstursekk
 bord_og_nett bordtennis_i_garasjen pingpong_i_kjelleren: bordtennissett bordtennisracket
+under_bunad under_bunaden under_dressen under_drakta under_kjolen: ulltrøye ullongs
+ned_i_vekt gå_ned_i_vekt slanke_meg slanke_seg bli_kvitt_kiloene: tredemølle ergometersykkel spinningsykkel hoppetau
+hjemme_foran_tv hjemme_foran_tven foran_tv foran_tven: ergometersykkel tredemølle treningsstrikk
 i_kaldt_vær_i_vogna: ulldress vott lue
 `;

@@ -9,7 +9,7 @@ sitte sitter satt sitje sit sits: sitteunderlag campingstol lettvektsstol
 sover_dårlig sove_dårlig sove_godt sove_bedre sover_bedre ligger_hardt ligge_hardt ligge_mykt hardt_å_ligge dårlig_i_telt hard_bakke harde_bakken på_bakken: liggeunderlag hengekøye
 koke koker kokt varme_opp varme_mat steike steiker steke steker stekt koking: stormkjøkken gassbrenner brenner stekehelle bålpanne
 grille griller grillet bål_på tenne_bål lage_bål fyre fyre_opp fyring: bålpanne stekehelle turøks
-ha_kaffen_i ha_kaffe_i kaffen_i ha_te_i kaffe_på_turen: termos turkopp
+ha_kaffen_i ha_kaffe_i ha_kaffien_i ha_kaffi_i kaffien_i kaffen_i ha_te_i kaffe_på_turen: termos turkopp
 ha_suppe_i ha_suppa_i ha_kakao_i kakao gløgg toddy varm_kakao: termos turkopp
 under_skoene under_skoa på_skoene_om_vinteren: brodder løpebrodder innleggssåle
 bilister bilistene bilene_ser ser_ikke_barna synes_på_skoleveien sett_på_skoleveien: refleksvest refleksbånd
@@ -58,7 +58,7 @@ ha_maten oppbevare_mat oppbevare_maten maten_fersk ferskt_i_varmen: kjølebag
 i_koppen noe_i_koppen: termos turkopp
 noe_skarpt skarpt_på_tur: turkniv multiverktøy foldekniv
 åpne_bokser åpne_boks åpne_flasker skru_skruer skru_på: multiverktøy
-smaker_godt godt_å_spise lett_å_lage enkelt_å_lage bare_å_helle helle_vann_på: middagsrett turmat grøt
+smaker_godt godt_å_spise lett_å_lage enkelt_å_lage bare_å_helle helle_vann_på kokende_vann kokende_vatn varmt_vann_i_posen: middagsrett turmat grøt
 til_nøklene til_nøkler til_mobilen til_telefonen nøklene_når mobilen_når telefonen_når: løpebelte
 orker_å_gå gidder_å_gå klarer_å_gå blir_sliten_på vil_ikke_gå gidder_ikke_gå ikke_gå_selv ikke_gå_lenger klarer_ikke_gå sovner_på_tur bæres_på_tur: bæremeis barnepulk
 å_bo_i bo_i_telt: familietelt kuppeltelt tunneltelt

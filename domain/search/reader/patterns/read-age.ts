@@ -65,14 +65,20 @@ function isAgeOfChild(
   led: number,
   { amount, length }: { amount: number; length: number },
 ): boolean {
-  const child = whomOf(wordAt(tokens, at - 1))?.value ?? '';
-  const before = wordAt(tokens, at - 1);
+  const before = personBefore(tokens, at);
+  const child = whomOf(before)?.value ?? '';
   if (/^(er|e|på)$/.test(wordAt(tokens, at)) && pronouns.test(before))
     return amount <= grownUp && isSaidOut(tokens[at + led + length]);
   const isLed = led === 0 || wordAt(tokens, at) === 'på';
   const next = tokens[at + led + length];
   const isOver = next === undefined || (led === 1 && isSaidOut(next));
   return isLed && children.test(child) && amount >= 1 && amount <= grownUp && isOver;
+}
+
+/** 'sønnen min på 5': the person, not whose. */
+function personBefore(tokens: Cursor['tokens'], at: number): string {
+  const isOwned = /^(?:min|mi|mitt|vår|vårt|hans|hennes|vores|my)$/.test(wordAt(tokens, at - 1));
+  return wordAt(tokens, isOwned ? at - 2 : at - 1);
 }
 
 /** 'en kvinne på 45 som vil svømme', 'min far 78 vil ha sko' */

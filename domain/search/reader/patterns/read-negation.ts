@@ -27,7 +27,7 @@ import { wordQuery } from './word-query.ts';
 
 const negations = wordSet('uten utan ikke ikkje ingen inga without no not non utenom unntatt bortsett slipper fri');
 const between = wordSet(
-  'en ei et noe noen noko med til for i av som er blir bli vert være vere så altfor alt fra på har the a any veldig særlig akkurat får gjør liker like likar likte vil ha ønsker koster koste kostar kosta må skal skulle trenger',
+  'er e va var en ei et noe noen noko med til for i av som er blir bli vert være vere så altfor alt fra på har the a any veldig særlig akkurat får gjør liker like likar likte vil ha ønsker koster koste kostar kosta må skal skulle trenger',
   'jeg eg æ vi du man han hun ho den det de lett too',
 );
 /** 'ikke for dyr' asks for what is cheap; 'ikke for varm' asks for nothing that can be looked up. */
@@ -133,6 +133,8 @@ export const readNegation: Pattern = (cursor) => {
       [{ kind: 'order', value: 'cheapest', meaning: { type: 'nothing' } }],
       'cheapest',
     );
+  // 'genser som ikke klør'
+  if (/^(?:klør|klø|klørne|stikker|itchy|kliar)$/.test(first)) return matched(cursor, next - at + 1, [notWord(cursor, 'ull')]);
   const undone = undoneAt(cursor, next);
   if (undone !== null) return undone;
   const opposite = opposites[first];

@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../language/common-words.ts';
 import { sentenceWords } from '../../language/sentence-words.ts';
 import { joinWords } from '../../language/words.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
@@ -27,13 +28,15 @@ export const readPhrase: Pattern = (cursor) => {
   const pair = said !== null && said.length > 1 ? null : foreignPair(cursor);
   if (pair !== null) return pair;
   const all = joinWords(joinWords(first, second), third);
-  if (third !== '' && words.every((word) => !sentenceWords.has(word)) && cursor.shop.isOwnWord(all))
+  if (third !== '' && cursor.shop.isOwnWord(all))
     return goodsMatch(cursor, 3, wordQuery(all), 'thing');
   const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(cursor.shop, first, second);
   // 'vann tett': how things are, not what they are
   const theme = one === null || cursor.shop.knows(one) === 'thing' ? null : readTheme(asOneWord(cursor, one));
   if (theme !== null) return { ...theme, length: 2 };
   if (one !== null) return goodsMatch(cursor, 2, wordQuery(one), 'thing');
+  const slip = misspelledApart(cursor, first, second);
+  if (slip !== null) return slip;
   const apart = writtenApart(cursor, first, second);
   if (apart !== null) return apart;
   const turned = turnedRound(cursor);
@@ -64,6 +67,20 @@ export const readPhrase: Pattern = (cursor) => {
     return goodsMatch(cursor, collective.length, wordQuery('', { as: collective.targets }), 'thing');
   return readThemePhrase(cursor);
 };
+
+/** 'spining sykkel': a slip in a compound written apart. */
+function misspelledApart(cursor: Cursor, first: string, second: string): Match | null {
+  const { shop, guesses } = cursor;
+  if (!guesses || first.length < shortestBeginning || shop.knows(first) !== 'unknown' || shop.knows(second) !== 'thing')
+    return null;
+  const whole = joinWords(first, second);
+  const [meant] = shop.guess(first).length > 0 || isCommonWord(first) ? [] : shop.guess(whole);
+  if (meant === undefined || !meant.endsWith(second) || !shop.isOwnWord(meant)) return null;
+  return words(cursor, 'goods', wordQuery(whole, { takenFor: [meant] }), 2);
+}
+
+/** A shorter beginning is one slip away from too many. */
+const shortestBeginning = 5;
 
 /** 'pull buoy', 'pil og bue': the shop has no such thing, and what comes nearest is shown. */
 function notSold(cursor: Cursor, also: readonly string[], length: number): Match {

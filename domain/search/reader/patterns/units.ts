@@ -29,12 +29,13 @@ const byForm: ReadonlyMap<string, string> = new Map(
   Object.entries(forms).flatMap(([unit, written]) => written.split(' ').map((form) => [form, unit] as const)),
 );
 
-/** Units of one kind of measure in the smaller: '1 l' and '1000 ml' meet. */
+/** Units of one kind of measure in one of them: '1 l' and '1000 ml' meet, and '3,2 meter' and '320 cm'. */
 const inSmaller: Readonly<Record<string, readonly [unit: string, times: number]>> = {
   dl: ['l', 0.1],
   cl: ['l', 0.01],
   ml: ['l', 0.001],
   g: ['kg', 0.001],
+  m: ['cm', 100],
 };
 
 export function unitOf(text: string): string | null {
@@ -45,7 +46,7 @@ export function isUnit(text: string): boolean {
   return byForm.has(text);
 }
 
-/** A measure as it is compared: litres for volumes, kilos for weights. */
+/** A measure as it is compared: litres for volumes, kilos for weights, centimetres for lengths. */
 export function comparable(unit: string, amount: number): { unit: string; amount: number } {
   const [into, times] = inSmaller[unit] ?? [unit, 1];
   return { unit: into, amount: Math.round(amount * times * 1000) / 1000 };

@@ -17,7 +17,8 @@ export function isPlace(
   // 'slipper å fryse på sykkelen'
   const isWeathered = readings.some(({ kind }) => kind === 'weather');
   if (isWeathered && wordAt(tokens, at - 1) === 'på' && ridden.test(wordAt(tokens, at))) return true;
-  const before = ofIt.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1; // 'gnagsår av nye sko'
+  let before = at - 1;
+  while (ofIt.has(wordAt(tokens, before))) before--; // 'gnagsår av de nye skoene'
   if (hasNeed && placingNeeds.has(wordAt(tokens, before))) return true;
   const isObject = wordAt(tokens, at - 2) === 'å' || isWorkedOn(tokens, at); // 'noe å pakke treningstøyet i'
   return (isObject || placing.has(wordAt(tokens, at - 1))) && /(?:en|et|a|ene|rne)$/.test(wordAt(tokens, at));
@@ -34,4 +35,4 @@ function isWorkedOn(tokens: readonly QueryToken[], at: number): boolean {
 const ridden = /^(?:el)?sykkel(?:en)?$|^(?:scooteren|hesten|mopeden|skiene|kajakken)$/;
 const placing = wordSet('i over utenpå oppå inni innenfor utafor');
 const placingNeeds = wordSet('i på under over ved av in');
-const ofIt = wordSet('nye ny nytt gamle gammel mine min mitt trange harde våre');
+const ofIt = wordSet('de den det disse nye ny nytt gamle gammel mine min mitt trange harde våre');

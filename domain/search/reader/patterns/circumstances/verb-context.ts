@@ -11,6 +11,8 @@ export function isSaidAsVerb(cursor: Cursor): boolean {
 export function isPresent({ tokens, at }: Cursor): boolean {
   if (!/(?:er|ar)$/.test(wordAt(tokens, at))) return false;
   const before = wordAt(tokens, at - 1);
+  // 'sykler hjem i mørket', 'og jogger ofte'
+  if ((at === 0 || before === 'og') && withVerbs.has(wordAt(tokens, at + 1))) return true;
   if (pronouns.has(before)) return !havingVerbs.has(wordAt(tokens, at - 2));
   return askers.has(before) && subjects.has(wordAt(tokens, at + 1));
 }
@@ -30,6 +32,8 @@ function isInfinitive({ tokens, at }: Cursor): boolean {
 }
 
 const pronouns = wordSet('jeg eg æ e vi du han hun ho man en dere dykk dei de barna ungene som der');
+/** What stands beside a verb and never beside a thing. */
+const withVerbs = wordSet('hjem hjemover heim mye mykje ofte hver kvar alltid mest sjelden aldri langt fort rundt meg seg oss');
 const subjects = wordSet('jeg eg æ vi du han hun ho man en dere de dei');
 const askers = wordSet('hva kva ka hvordan korleis hvor kor når');
 const modals = wordSet('kan skal vil må bør får kunne skulle ville måtte burde lar la');

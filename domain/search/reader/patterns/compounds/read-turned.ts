@@ -13,25 +13,35 @@ import { wordQuery } from '../word-query.ts';
 export function turnedRound(cursor: Cursor): Match | null {
   const [said = '', ...after] = wordsFrom(cursor);
   const thing = cursor.shop.knows(said) === 'thing' ? said : said.replace(/(?<=.{3})ar$/, 'er'); // 'stavar'
-  if (sentenceWords.has(thing) || cursor.shop.knows(thing) !== 'thing') return null;
+  const isThing = cursor.shop.knows(thing) === 'thing';
   const isLed = leads.has(after[0] ?? '');
-  // 'staver til å gå med', 'sko å løpe i'
+  // 'lys til sykkelen': a word that the shop has in compounds alone
+  if (sentenceWords.has(thing) || !(isThing || (isLed && thing.length >= shortestEnd))) return null;
+  // 'staver til å gå med', 'sko å løpe i', 'lykt til å ha på hodet'
   const isDone = after[isLed ? 1 : 0] === 'å';
-  const which = isDone ? wordAt(cursor.tokens, cursor.at + (isLed ? 3 : 2)) : (after[isLed ? 1 : 0] ?? '');
+  const verb = cursor.at + (isLed ? 3 : 2);
+  const isWorn = isDone && /^(?:ha|bruke|sette|feste)$/.test(wordAt(cursor.tokens, verb)) && isPlaced(cursor, verb + 1);
+  const which = isDone ? wordAt(cursor.tokens, isWorn ? verb + 2 : verb) : (after[isLed ? 1 : 0] ?? '');
   if (which.length < 2 || (sentenceWords.has(which) && !isDone) || whomOf(which) !== null) return null;
-  const length = (isLed ? 3 : 2) + (isDone ? 1 : 0);
+  const length = (isLed ? 3 : 2) + (isDone ? 1 : 0) + (isWorn ? 2 : 0);
   const isListed = joiners.has(wordAt(cursor.tokens, cursor.at + length)); // 'sko til jobb og tur'
   for (const base of bases(which)) {
     for (const form of [joinWords(base, thing), `${base}s${thing}`, `${base}e${thing}`]) {
       // a stem that is no longer than the first part has lost the second
       if (stem(fold(form)).length <= fold(base).length + 1) continue;
       if (cursor.shop.isOwnWord(form)) return words(cursor, 'goods', wordQuery(form), length);
-      const said = longestEntry(dialectWords, [form]);
+      const said = isThing ? longestEntry(dialectWords, [form]) : null;
       if (said && !isListed && knownAs(cursor.shop, said.targets) === 'thing')
         return words(cursor, 'goods', wordQuery('', { as: said.targets }), length);
     }
   }
-  return isDone ? null : besideThing(cursor, thing, which, isLed);
+  return isDone || !isThing ? null : besideThing(cursor, thing, which, isLed);
+}
+
+const shortestEnd = 3;
+
+function isPlaced({ tokens }: Cursor, at: number): boolean {
+  return /^(?:på|i|rundt|over)$/.test(wordAt(tokens, at));
 }
 
 /** 'hjelm sparkesykkel', 'sparkesykkel hjelm': the one belongs to the other, and is what is wanted. */

@@ -13,6 +13,10 @@ export const readPersons: Pattern = (cursor) => {
   const we = /^(vi|me)$/.test(wordAt(tokens, at)) && /^(er|e|blir|var)$/.test(wordAt(tokens, at + 1)) ? 2 : 0;
   const ours = we === 0 ? Number.NaN : numberAt(tokens, at + 2);
   if (ours >= 2 && ours <= most) return counted(ours, unitOf(wordAt(tokens, at + 3)) === 'stk' ? 4 : 3);
+  // 'stort nok til oss alle fem'
+  const all = /^(?:oss|vi|dere)$/.test(wordAt(tokens, at)) ? (/^alle$/.test(wordAt(tokens, at + 1)) ? 2 : 1) : 0;
+  const together = all === 0 || tokens[at + all + 1] !== undefined ? Number.NaN : numberAt(tokens, at + all);
+  if (together >= 2 && together <= most) return counted(together, all + 1);
   const led = /^(for|til|te|på|für|för)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const count = numberAt(tokens, at + led);
   const isOne = count === 1 && tokens[at + led]?.kind === 'word'; // 'til en mann' is whom it is for
