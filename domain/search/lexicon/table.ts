@@ -59,7 +59,8 @@ export function longestEntry(
   return found;
 }
 
-const longestPhrase = 3;
+/** As many words as the longest phrase of the tables has: 'hva skal barnet ha på'. */
+export const longestPhrase = 5;
 
 function words(text: string): string[] {
   return text.trim().split(/\s+/).filter(Boolean);

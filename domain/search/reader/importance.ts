@@ -21,7 +21,7 @@ export const importance: Readonly<Record<ReadingKind, number>> = {
   measure: 58,
   use: 56,
   season: 54,
-  weather: 52,
+  weather: 57,
   offer: 50,
   shop: 48,
   new: 42,

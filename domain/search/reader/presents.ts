@@ -45,6 +45,18 @@ function whoseDay(readings: readonly Reading[], tokens: readonly QueryToken[]): 
   return [{ key: `gender:${value}`, kind: 'gender', value, text: day.written, meaning }];
 }
 
+/** 'gave til gutt 3 år': what is made for juniors is too large, and too much, for who is small. */
+export function forTheSmall(readings: readonly Reading[]): readonly Reading[] {
+  if (!readings.some(({ kind, max = Number.NaN }) => kind === 'age' && max < oldestSmall)) return readings;
+  return readings.map((reading) => {
+    const { meaning } = reading;
+    const isOfChild = meaning.type === 'genders' && meaning.near.includes(childGender);
+    return isOfChild ? { ...reading, meaning: { type: 'genders', near: [childGender], further: [] } } : reading;
+  });
+}
+
+const oldestSmall = 7;
+
 /** 'gave til onkel som jakter', 'julegave til mor som alltid fryser': of what there is for that, what people give. */
 export function presentsOfUse(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
   if (!tokens.some(({ kind, text }) => kind === 'word' && isGift(text))) return readings;

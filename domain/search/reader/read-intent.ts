@@ -35,7 +35,7 @@ import { readNeed } from './patterns/unnamed/read-need.ts';
 import { readPurpose } from './patterns/unnamed/read-purpose.ts';
 import { readTreatment } from './patterns/unnamed/read-treatment.ts';
 import { wordQuery } from './patterns/word-query.ts';
-import { presents, presentsOfUse } from './presents.ts';
+import { forTheSmall, presents, presentsOfUse } from './presents.ts';
 import { type QueryToken, queryTokens } from './query-token.ts';
 import type { Intent, Meaning, Reading, ReadingKind, RequestedOrder } from './reading.ts';
 import {
@@ -56,6 +56,7 @@ import {
   withoutVagueUses,
 } from './settle-readings.ts';
 import type { ShopWords } from './shop-words.ts';
+import { foremostOf } from './foremost.ts';
 import { whoseByWork } from './whose-by-work.ts';
 
 /** At each position of a query the first of these that fits reads it. */
@@ -161,7 +162,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   const said = asChildrenDo(outgrown(sharedWithChildren(inTheCold(withoutItsSeason(open), tokens)), tokens));
   const given = presents(said, tokens);
   // how old somebody is says whom a present is for, not which size it has
-  const stated = given.length === 0 ? presentsOfUse(said, tokens) : said.filter(({ kind }) => kind !== 'age');
+  const stated = given.length === 0 ? presentsOfUse(said, tokens) : forTheSmall(said).filter(({ kind }) => kind !== 'age');
   const all = withoutNumbersOfPages([
     ...stated,
     ...whoseByPlace(stated, tokens),
@@ -172,7 +173,8 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     ...pageReadings(tokens),
   ]);
   if (all.length === 0 && asksForAnything(tokens)) return anything;
-  return { readings: unfinished ? all : nearestOfUnknown(all, { tokens, at: 0, shop, chain, guesses }), order };
+  const found = unfinished ? all : nearestOfUnknown(all, { tokens, at: 0, shop, chain, guesses });
+  return { readings: found, order, foremost: foremostOf(all, tokens) };
 }
 
 /** 'sitter stille og er stiv i kroppen': what one does says less than what is wrong. */
@@ -201,6 +203,7 @@ const askingWords = wordSet(
 const anything: Intent = {
   readings: [{ key: 'order:best', kind: 'order', value: 'best', text: '', meaning: { type: 'nothing' } }],
   order: 'best',
+  foremost: null,
 };
 
 const wanting = wordSet(

@@ -100,4 +100,6 @@ export type RequestedOrder = 'cheapest' | 'dearest' | 'best';
 export interface Intent {
   readonly readings: readonly Reading[];
   readonly order: RequestedOrder | null;
+  /** What comes first among the hits, though nobody asked for it alone. */
+  readonly foremost: Meaning | null;
 }

@@ -143,7 +143,10 @@ const overnight = /^(?:telt|overnatt|sove|ligge|camp|leir|hengekøye)/;
 export function shoesForGround(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
   const isOn = (ground: RegExp) => tokens.some(({ text }) => ground.test(text));
   const isRun = isOn(/^(?:løp|jogg|spring|run)/);
-  const as = isOn(/^(?:asfalt|tredemølle|grusvei)/) ? 'løpesko' : isRun && isOn(softGround) ? 'terrengsko' : null;
+  // 'sko for jobb vinter varm'
+  const isWarm = isOn(/^(?:vinter|winter)/) && isOn(/^(?:varm|fôr|fòr|kuld|warm|snø)/);
+  const onGround = isRun && isOn(softGround) ? 'terrengsko' : isWarm && !isRun ? 'vinterstøvel' : null;
+  const as = isOn(/^(?:asfalt|tredemølle|grusvei)/) ? 'løpesko' : onGround;
   if (as === null) return readings;
   const meaning = { type: 'words', anyOf: [wordQuery('', { as: [fold(as)] })] } as const;
   return readings.map((reading) =>

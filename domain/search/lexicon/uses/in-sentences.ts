@@ -77,8 +77,11 @@ ser_ingenting_når ser_ingenting_om_kvelden jogger_i_mørket kvelden_og_ser: hod
 lek_på_stranda leke_på_stranda spille_på_stranda spel_på_stranda: volleyball kubb badmintonsett frisbeegolfdisk
 sauesanking sanke_sau sauesankinga hente_sauene: fjellstøvel skalljakke gåstav regnbukse dagstursekk
 bord_og_nett bordtennis_i_garasjen pingpong_i_kjelleren: bordtennissett bordtennisracket
+føttene_på_stranda beina_på_stranda føttene_i_vannet beina_i_vannet barbeint_på_svaberg skarpe_skjell skjell_på_stranda: badesko sandal
+stå_ute_i_elva stå_i_elva stå_i_elven vade_i_elva: vadebukse vadesko
 under_bunad under_bunaden under_dressen under_drakta under_kjolen: ulltrøye ullongs
-ned_i_vekt gå_ned_i_vekt slanke_meg slanke_seg bli_kvitt_kiloene: tredemølle ergometersykkel spinningsykkel hoppetau
+ned_i_vekt gå_ned_i_vekt holde_formen formen_oppe holde_meg_i_form holde_seg_i_form slanke_meg slanke_seg bli_kvitt_kiloene: tredemølle ergometersykkel spinningsykkel hoppetau
 hjemme_foran_tv hjemme_foran_tven foran_tv foran_tven: ergometersykkel tredemølle treningsstrikk
+fra_hytte_til_hytte hytte_til_hytte: tursekk fjellstøvel gåstav skalljakke ulltrøye tursokk
 i_kaldt_vær_i_vogna: ulldress vott lue
 `;

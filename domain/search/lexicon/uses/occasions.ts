@@ -54,7 +54,7 @@ skiskyting skihopp hoppbakke: langrennsski langrennssko langrennsstav
 krokketspill utelek uteleik hageselskap lek_ute: kubb kasteringer badmintonsett fotball frisbeegolfdisk
 friminutt friminuttet skolegårdslek: fotball hoppetau basketball
 tannfe førstehjelpskurs ulykker: førstehjelpspakke gnagsårplaster
-hyttevegg hytteliv fjellhytte turisthytte dnt hytte_til_hytte hyttedugnad: ullsokk tøffel tursekk termos hodelykt sovepose
+hyttevegg hytteliv fjellhytte turisthytte dnt hyttedugnad: ullsokk tøffel tursekk termos hodelykt sovepose
 båtpuss båthavn båtferie seilas seilferie regatta jolle: redningsvest seilervest regnjakke skalljakke padlevest
 kajakkurs våttkort padlekurs elvepadling: kajakk kajakkåre padlevest våtdrakt redningsvest
 surfetur bølgesurfing vindsurfing kiting kite wakeboarding: våtdrakt sup-brett padlevest

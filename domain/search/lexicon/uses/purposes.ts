@@ -45,7 +45,7 @@ i tre: hengekøye
 
 /** What is put into something, and what it is put in. */
 const contents = `
-kaffe te kakao suppe gløgg toddy kaffen suppa suppen teen kakaoen: termos
+kaffe kaffi kaffien te kakao suppe gløgg toddy kaffen suppa suppen teen kakaoen: termos
 vann vannet vatn vatnet saft saften drikke drikka drikken: drikkeflaske
 mat maten matpakke matpakka øl ølet brus brusen is isen kjøtt kjøttet pålegg pålegget melk melka fisken fangsten food: kjølebag
 mobil mobilen telefon telefonen nøkler nøklene nøkkel nøkkelen kort kortet bankkort phone keys: løpebelte

@@ -8,7 +8,7 @@ se_pulsen måle_pulsen sjekke_pulsen pulsen_min følge_pulsen telle_skritt måle
 varmen_i_meg varmen_i_oss få_varmen få_varme_i varmen_i_kroppen blir_aldri_varm holde_varmen holder_varmen holde_meg_varm holder_meg_varm holde_seg_varm: ulltrøye ullongs ullsett dunjakke fleecejakke ullsokk
 kulda_biter kulden_biter biter_i_kinnene bitende_kaldt iskald_vind kald_vind: hals ullhals lue vindjakke dunjakke
 blendet_av_sola blendet_av_solen sola_i_øynene solen_i_øynene sol_i_øynene: caps alpinbrille
-ser_ingenting_i_mørket for_mørkt mørkt_ute lyse_opp_stien lyse_med noe_lys trenger_lys litt_lys mer_lys lys_i_mørket lys_i_teltet lys_på_stien: hodelykt lommelykt campinglykt
+ser_ingenting_i_mørket for_mørkt mørkt_ute lyse_opp_stien lyse_med noe_lys trenger_lys_på trenger_lys_i trenger_mer_lys litt_lys mer_lys lys_i_mørket lys_i_teltet lys_på_stien: hodelykt lommelykt campinglykt
 bli_gjennomvåt holde_seg_tørr holde_meg_tørr holde_oss_tørre tørr_i_regnet: regnjakke regnbukse regnsett
 tørr_på_beina tørr_på_føttene tørre_føtter vann_i_skoene vann_i_støvlene snø_i_skoene: gummistøvel vinterstøvel gamasje
 bære_vann ha_vannet_i frakte_vann vannet_fryser: drikkeflaske termos

@@ -1,6 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import { stem } from '../../language/stem.ts';
 import { notSuchGoods } from '../../lexicon/goods.ts';
+import { longestPhrase } from '../../lexicon/table.ts';
 import type { ReadingKind, WordQuery } from '../reading.ts';
 import type { Knowledge, ShopWords } from '../shop-words.ts';
 import { type Cursor, type Match, matched, wordAt } from './pattern.ts';
@@ -31,7 +32,7 @@ export function knownAs(shop: ShopWords, targets: readonly string[]): Knowledge 
 /** The words from the cursor on, as far as they follow each other. */
 export function wordsFrom({ tokens, at }: Cursor): string[] {
   const found: string[] = [];
-  for (let next = at; next < tokens.length && found.length < 3; next++) {
+  for (let next = at; next < tokens.length && found.length < longestPhrase; next++) {
     const word = wordAt(tokens, next);
     if (word === '') break;
     found.push(word);

@@ -1,10 +1,10 @@
 import { importance } from '#domain/search/reader/importance.ts';
 import { type QueryReading, queryReading } from '#domain/search/reader/query-reading.ts';
-import type { Intent, Reading, ReadingKind } from '#domain/search/reader/reading.ts';
+import type { Intent, Meaning, Reading, ReadingKind } from '#domain/search/reader/reading.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 import { type Asking, countHits, type HitSets } from './hit-sets.ts';
 import { everyWay, waysToMatch } from './match-meaning.ts';
-import { anywhere, noMatch, type WordMatch } from './word-match.ts';
+import { anywhere, inNames, noMatch, type WordMatch } from './word-match.ts';
 
 export interface IntentQuestion {
   readonly ignore: readonly string[];
@@ -90,7 +90,7 @@ export class IntentSearch<Hits> {
     if (isForPage || isNothingKnown) return { hits: null, reading: queryReading(text, readings, new Set(asked)) };
     const { found, met } = yield* this.#narrow(asked);
     const onlyOrdered = asked.length === 0 && readings.some(({ kind }) => kind === 'order' || kind === 'near');
-    const hits = found ?? (onlyOrdered ? this.#sets.everything() : null);
+    const hits = this.#ordered(found, intent.foremost) ?? (onlyOrdered ? this.#sets.everything() : null);
     return { hits, reading: queryReading(text, readings, new Set(met.map(({ reading }) => reading))) };
   }
 
@@ -133,6 +133,11 @@ export class IntentSearch<Hits> {
     return found === null ? { found, met } : yield* this.#settle(found, met);
   }
 
+  #ordered(found: Hits | null, foremost: Meaning | null): Hits | null {
+    const [match] = foremost === null ? [] : waysToMatch(this.#terms, foremost);
+    return found === null || match === undefined ? found : this.#sets.boosted(found, this.#sets.words(match, found));
+  }
+
   *#isPart({ count }: MetReading<Hits>, found: Hits): Asking<Hits, boolean> {
     const [all = 0] = yield* countHits(found, ['all']);
     return count < all;
@@ -173,10 +178,8 @@ export class IntentSearch<Hits> {
    */
   *#meet(reading: Reading, among: Hits | null, wanted: boolean): Asking<Hits, MetReading<Hits> | null> {
     const { meaning } = reading;
-    const one =
-      meaning.type === 'not'
-        ? this.#sets.allBut(anywhere(everyWay(this.#terms, meaning.of)), among)
-        : this.#sets.facts(meaning, among);
+    if (meaning.type === 'not') return yield* this.#meetNegation(reading, meaning.of, among, wanted);
+    const one = this.#sets.facts(meaning, among);
     if (one !== null) {
       const [count = 0, accepted = 1] = yield* countHits(one, wanted ? ['all', 'within'] : ['all']);
       return count > 0 && accepted > 0 ? { reading, match: noMatch, scored: one, count, outright: 0 } : null;
@@ -196,6 +199,17 @@ export class IntentSearch<Hits> {
       return isNarrowed
         ? { reading, match, scored: this.#sets.outrightOf(scored), count: outright, outright }
         : { reading, match, scored, count, outright };
+    }
+    return null;
+  }
+
+  /** Those that say it nowhere; where all speak of it ('sykkel uten skjermer'), those that are not so by name. */
+  *#meetNegation(reading: Reading, of: Meaning, among: Hits | null, wanted: boolean): Asking<Hits, MetReading<Hits> | null> {
+    const match = everyWay(this.#terms, of);
+    for (const forbidden of [anywhere(match), inNames(match)]) {
+      const scored = this.#sets.allBut(forbidden, among);
+      const [count = 0, accepted = 1] = yield* countHits(scored, wanted ? ['all', 'within'] : ['all']);
+      if (count > 0 && accepted > 0) return { reading, match: noMatch, scored, count, outright: 0 };
     }
     return null;
   }

@@ -6,7 +6,7 @@ import { lessMeantGoods, thingStems } from '#domain/search/lexicon/goods.ts';
 import { relatedOfStem, synonymsOfStem } from '#domain/search/lexicon/synonyms.ts';
 import { checked } from '../structures/checked.ts';
 import type { AttributeMatch } from '../terms/attribute-index.ts';
-import { byItself, everywhere, identifying, outright } from '../terms/fields.ts';
+import { byItself, everywhere, fields, identifying, outright } from '../terms/fields.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 
 /** The ways in which a document can match one word; the best of them counts. */
@@ -221,6 +221,13 @@ export function anywhere(match: WordMatch): WordMatch {
   const terms = match.terms.map((found) => (found.outright === 0 ? found : { ...found, fieldMask: everywhere }));
   return { ...match, terms };
 }
+
+/** The same words, where they are in an article's own name or that of its narrowest group. */
+export function inNames(match: WordMatch): WordMatch {
+  return { ...match, terms: match.terms.map((found) => ({ ...found, fieldMask: found.fieldMask & ofNames })) };
+}
+
+const ofNames = fields.name | fields.group3 | fields.mention;
 
 /** The same words, which say outright what an article is only in its own name and that of its narrowest group. */
 export function saidByItself(match: WordMatch): WordMatch {
