@@ -10,6 +10,7 @@ test.each([
   ['termos 0,5 l', ['l', 0.5]],
   ['impregnering 500 ml', ['l', 0.5]],
   ['ullsokk 3-pk', ['pk', 3]],
+  ['tau 3,2 meter', ['cm', 320]],
   ['hodelykt 400 lumen', ['lumen', 400]],
   ['29-tommers hjul', ['tommer', 29]],
 ] as const)('%s', (text, [unit, amount]) => {

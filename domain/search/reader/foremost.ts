@@ -6,7 +6,7 @@ import type { Meaning, Reading } from './reading.ts';
 
 /** What comes first among the hits, though the others will do as well. */
 export function foremostOf(readings: readonly Reading[], tokens: readonly QueryToken[]): Meaning | null {
-  return atWhichEnd(readings, tokens) ?? forSpeaker(readings, tokens);
+  return atWhichEnd(readings, tokens) ?? asManyAsAsked(readings) ?? forSpeaker(readings, tokens);
 }
 
 /** 'sykkellys bak': such lights first, then those for both ends and for the other. */
@@ -14,6 +14,12 @@ function atWhichEnd(readings: readonly Reading[], tokens: readonly QueryToken[])
   const end = tokens.find(({ text }) => text === 'bak' || text === 'foran');
   if (end === undefined || !readings.some(({ kind }) => kind === 'goods')) return null;
   return { type: 'words', anyOf: [wordQuery(end.text)] };
+}
+
+/** 'innebandyballer 10 stk': a pack of so many. */
+function asManyAsAsked(readings: readonly Reading[]): Meaning | null {
+  const asked = Number(readings.find(({ kind }) => kind === 'quantity')?.value);
+  return asked > 1 ? { type: 'measure', unit: 'pk', amount: asked, side: 'about' } : null;
 }
 
 /** 'jeg fryser på tærne': who speaks of themselves is grown up, unless a child is spoken of; what children wear comes after. */

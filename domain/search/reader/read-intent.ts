@@ -5,6 +5,7 @@ import { opensComplement } from '../language/stop-words.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
+import { foremostOf } from './foremost.ts';
 import { nearestOfUnknown } from './last-resort.ts';
 import { readCircumstance } from './patterns/circumstances/read-circumstance.ts';
 import { readSeeking } from './patterns/circumstances/read-outdoors.ts';
@@ -56,7 +57,6 @@ import {
   withoutVagueUses,
 } from './settle-readings.ts';
 import type { ShopWords } from './shop-words.ts';
-import { foremostOf } from './foremost.ts';
 import { whoseByWork } from './whose-by-work.ts';
 
 /** At each position of a query the first of these that fits reads it. */
@@ -162,7 +162,8 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   const said = asChildrenDo(outgrown(sharedWithChildren(inTheCold(withoutItsSeason(open), tokens)), tokens));
   const given = presents(said, tokens);
   // how old somebody is says whom a present is for, not which size it has
-  const stated = given.length === 0 ? presentsOfUse(said, tokens) : forTheSmall(said).filter(({ kind }) => kind !== 'age');
+  const stated =
+    given.length === 0 ? presentsOfUse(said, tokens) : forTheSmall(said).filter(({ kind }) => kind !== 'age');
   const all = withoutNumbersOfPages([
     ...stated,
     ...whoseByPlace(stated, tokens),

@@ -168,7 +168,7 @@ export function whoseByPlace(readings: readonly Reading[], tokens: readonly Quer
   return [{ key: 'gender:barn', kind: 'gender', value: 'barn', text: place.written, meaning }];
 }
 
-const kindergarten = /^(?:barnehage|barnhage)/;
+const kindergarten = /^(?:barnehage|barnhage|kindergarten|nursery)/;
 
 /** 'jobber i barnehage': who works there is grown up, and wears what keeps the weather out. */
 export function atWorkAmongChildren(readings: readonly Reading[], tokens: readonly QueryToken[]): readonly Reading[] {
@@ -217,7 +217,7 @@ const childrensGoods = [
   [/båt|brygg|skjærgård|sjøen|seil/, ['redningsvest']],
 ] as const;
 
-const childrensPlace = /^(?:barnehage|barnhage|lekeplass|skolestart|førsteklass|sfo|aks$)/;
+const childrensPlace = /^(?:barnehage|barnhage|kindergarten|nursery|lekeplass|skolestart|førsteklass|sfo|aks$)/;
 const grownUpThere = /jobb|lærer|ansatt|assistent|arbeid|voksen|pedagog/;
 
 /** 'gravid tights', 'badevinger': what women alone, or children alone, have need of is made for them. */

@@ -160,6 +160,19 @@ export function searchKnowsNorwegian(makeIndex: () => CatalogueIndex): void {
       expect(await keys('jakke uten dun')).toEqual(['goods:jakke', 'not:dun']);
     });
 
+    test('where all speak of what must not be, those go that are so by name', async () => {
+      const rows = sampleCatalogue();
+      const articles = rows.articles.map((article) => ({ ...article, description: 'Kan brukes under regnjakken.' }));
+      await index.replace(async () => ({ ...rows, articles }), sampleNow);
+      expect(await foundInAnyOrder('jakke ikke regnjakke')).toEqual([1, 2, 3]);
+    });
+
+    test('who speaks of themselves is shown first what the grown-up wear, and what children wear after it', async () => {
+      const ids = await found('jeg trenger en ny jakke');
+      expect(ids).toHaveLength(4);
+      expect(ids.at(-1)).toBe(4);
+    });
+
     test('a sentence is what its words of substance say', async () => {
       expect(await found('hei, jeg ser etter en rød dunjakke til kona mi i størrelse M')).toEqual([1]);
       expect(await foundInAnyOrder('har dere noen jakker?')).toEqual([1, 2, 3, 4]);

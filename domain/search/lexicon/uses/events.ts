@@ -28,6 +28,7 @@ sandstrand tur_på_stranda på_stranda på_stranden til_stranda til_stranden str
 vannsport vannaktivitet vannlek brettsport: supbrett kajakk våtdrakt redningsvest padlevest svømmebrille
 kajakkurs våttkort padlekurs havpadling: kajakk kajakkåre padlevest våtdrakt
 jegerprøven jegerprøvekurs jaktsesong jaktsesongen bukkejakt småviltjakt drivjakt elgpost på_elgpost på_post revejakt andejakt lokkejakt: jaktskall turbukse skallbukse fjellstøvel gummistøvel ulltrøye turkniv termos hodelykt sitteunderlag
+mjøsa femunden tyrifjorden randsfjorden altaelva tanaelva namsen gaula orkla: haspelstang fluestang sluk spinner wobbler
 laksesesong laksesesongen lakseelv lakseelva elvefiske ørretvann ørretvannet isfisketur isfiskekonkurranse: fluestang haspelstang sluk vadebukse isfiskestikke haspelsnelle
 reinsdyrjakt skytterstevne skytebane skytetrening: turbukse softshelljakke sitteunderlag ulltrøye
 nattevandring refleksløype refleksløp mørketrening: refleksvest refleksbånd hodelykt

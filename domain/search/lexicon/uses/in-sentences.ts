@@ -75,7 +75,6 @@ sit_stille sitter_stille_hele sit_mykje_stille: tøffel ullsokk vest ullgenser
 som_har_alt har_alt_fra_før: multiverktøy turkniv hodelykt termos
 ser_ingenting_når ser_ingenting_om_kvelden jogger_i_mørket kvelden_og_ser: hodelykt refleksvest
 lek_på_stranda leke_på_stranda spille_på_stranda spel_på_stranda: volleyball kubb badmintonsett frisbeegolfdisk
-sauesanking sanke_sau sauesankinga hente_sauene: fjellstøvel skalljakke gåstav regnbukse dagstursekk
 bord_og_nett bordtennis_i_garasjen pingpong_i_kjelleren: bordtennissett bordtennisracket
 føttene_på_stranda beina_på_stranda føttene_i_vannet beina_i_vannet barbeint_på_svaberg skarpe_skjell skjell_på_stranda: badesko sandal
 stå_ute_i_elva stå_i_elva stå_i_elven vade_i_elva: vadebukse vadesko

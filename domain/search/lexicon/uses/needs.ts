@@ -58,7 +58,7 @@ ha_maten oppbevare_mat oppbevare_maten maten_fersk ferskt_i_varmen: kjølebag
 i_koppen noe_i_koppen: termos turkopp
 noe_skarpt skarpt_på_tur: turkniv multiverktøy foldekniv
 åpne_bokser åpne_boks åpne_flasker skru_skruer skru_på: multiverktøy
-smaker_godt godt_å_spise lett_å_lage enkelt_å_lage bare_å_helle helle_vann_på kokende_vann kokende_vatn varmt_vann_i_posen: middagsrett turmat grøt
+smaker_godt godt_å_spise lett_å_lage enkelt_å_lage bare_å_helle helle_vann_på kokende_vann kokende_vatn kokt_vann kokt_vatn varmt_vann_i_posen: middagsrett turmat grøt
 til_nøklene til_nøkler til_mobilen til_telefonen nøklene_når mobilen_når telefonen_når: løpebelte
 orker_å_gå gidder_å_gå klarer_å_gå blir_sliten_på vil_ikke_gå gidder_ikke_gå ikke_gå_selv ikke_gå_lenger klarer_ikke_gå sovner_på_tur bæres_på_tur: bæremeis barnepulk
 å_bo_i bo_i_telt: familietelt kuppeltelt tunneltelt

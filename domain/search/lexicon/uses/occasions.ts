@@ -21,6 +21,7 @@ backpacking backpacker jorda_rundt jorden_rundt reise_jorda loffing: tursekk dag
 storbyferie bytur byferie sightseeing shoppingtur: joggesko bysekk dagstursekk
 pilegrim pilegrimstur pilegrimsled pilegrimsvandring: tursko tursekk gåstav tursokk gnagsårplaster
 fjelltopp fjelltopper toppen topper fjelltoppen stikk_ut toppjakt topptrim: fjellstøvel tursko skalljakke gåstav dagstursekk termos
+sauesanking sauesankinga sanke_sau hente_sauene: regnjakke regnbukse skalljakke fjellstøvel gåstav dagstursekk
 isbading isbade isbader vinterbading vinterbad kaldbad isvann isvannet isvatn bade_om_vinteren: badesko badedrakt badeshorts våtdrakt lue
 badstue badstu badstua sauna spa boblebad stamp badestamp: badeshorts badedrakt bikini badesko
 vannpark vannsklie badebasseng hagebasseng plaskebasseng: badedrakt badeshorts uv-drakt svømmebrille badesko

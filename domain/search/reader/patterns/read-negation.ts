@@ -134,7 +134,8 @@ export const readNegation: Pattern = (cursor) => {
       'cheapest',
     );
   // 'genser som ikke klør'
-  if (/^(?:klør|klø|klørne|stikker|itchy|kliar)$/.test(first)) return matched(cursor, next - at + 1, [notWord(cursor, 'ull')]);
+  if (/^(?:klør|klø|klørne|stikker|itchy|kliar)$/.test(first))
+    return matched(cursor, next - at + 1, [notWord(cursor, 'ull')]);
   const undone = undoneAt(cursor, next);
   if (undone !== null) return undone;
   const opposite = opposites[first];

@@ -42,11 +42,15 @@ const stock = [
   'klikk og hent',
 ].map((phrase) => phrase.split(' '));
 
-/** 'sykle inne', 'vil gå inne når det regner': where one does it, and nothing in stock. */
+/** 'sykle inne', 'inne sko': where one does it or has it on, and nothing in stock. */
 function isDoneIndoors({ tokens, at }: Cursor): boolean {
-  return wordAt(tokens, at) === 'inne' && doneIndoors.test(wordAt(tokens, at - 1));
+  return (
+    wordAt(tokens, at) === 'inne' &&
+    (doneIndoors.test(wordAt(tokens, at - 1)) || wornIndoors.test(wordAt(tokens, at + 1)))
+  );
 }
 
+const wornIndoors = /^(?:sko|tøfl|bandy|bane|sykkel|trening|lek|fotball)/;
 const doneIndoors = /^(?:gå|løp|jogg|sykl|tråkk|tren|spill|lek|bruk|vær|sitt|hjemme$|hopp|dans|ball)/;
 
 /** 'tilbud', 'på salg', 'nyheter', 'på lager', 'nær meg'. */

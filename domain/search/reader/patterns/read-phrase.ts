@@ -28,8 +28,7 @@ export const readPhrase: Pattern = (cursor) => {
   const pair = said !== null && said.length > 1 ? null : foreignPair(cursor);
   if (pair !== null) return pair;
   const all = joinWords(joinWords(first, second), third);
-  if (third !== '' && cursor.shop.isOwnWord(all))
-    return goodsMatch(cursor, 3, wordQuery(all), 'thing');
+  if (third !== '' && cursor.shop.isOwnWord(all)) return goodsMatch(cursor, 3, wordQuery(all), 'thing');
   const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(cursor.shop, first, second);
   // 'vann tett': how things are, not what they are
   const theme = one === null || cursor.shop.knows(one) === 'thing' ? null : readTheme(asOneWord(cursor, one));

@@ -4,7 +4,7 @@ import type { Intent, Meaning, Reading, ReadingKind } from '#domain/search/reade
 import type { TermIndex } from '../terms/term-index.ts';
 import { type Asking, countHits, type HitSets } from './hit-sets.ts';
 import { everyWay, waysToMatch } from './match-meaning.ts';
-import { anywhere, inNames, noMatch, type WordMatch } from './word-match.ts';
+import { anywhere, inNames, noMatch, scaled, type WordMatch } from './word-match.ts';
 
 export interface IntentQuestion {
   readonly ignore: readonly string[];
@@ -34,6 +34,9 @@ interface Met<Hits> {
 
 /** With so many articles that are such a thing, what is like it is not looked for as well. */
 const enoughHits = 3;
+
+/** What nobody said puts in order what is equally good otherwise, and no more. */
+const unsaidWeight = 0.05;
 
 /** A query that names a page and nothing but these beside it asks for the page, not for goods. */
 const circumstances: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
@@ -135,7 +138,9 @@ export class IntentSearch<Hits> {
 
   #ordered(found: Hits | null, foremost: Meaning | null): Hits | null {
     const [match] = foremost === null ? [] : waysToMatch(this.#terms, foremost);
-    return found === null || match === undefined ? found : this.#sets.boosted(found, this.#sets.words(match, found));
+    if (found === null || match === undefined) return found;
+    const weighed = foremost?.type === 'words' ? match : scaled(match, unsaidWeight);
+    return this.#sets.boosted(found, this.#sets.words(weighed, found));
   }
 
   *#isPart({ count }: MetReading<Hits>, found: Hits): Asking<Hits, boolean> {
@@ -204,7 +209,12 @@ export class IntentSearch<Hits> {
   }
 
   /** Those that say it nowhere; where all speak of it ('sykkel uten skjermer'), those that are not so by name. */
-  *#meetNegation(reading: Reading, of: Meaning, among: Hits | null, wanted: boolean): Asking<Hits, MetReading<Hits> | null> {
+  *#meetNegation(
+    reading: Reading,
+    of: Meaning,
+    among: Hits | null,
+    wanted: boolean,
+  ): Asking<Hits, MetReading<Hits> | null> {
     const match = everyWay(this.#terms, of);
     for (const forbidden of [anywhere(match), inNames(match)]) {
       const scored = this.#sets.allBut(forbidden, among);

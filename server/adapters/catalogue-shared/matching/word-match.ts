@@ -203,16 +203,19 @@ export function either(a: WordMatch, b: WordMatch): WordMatch {
 
 /** The same matches with lower weights. */
 export function weakened(match: WordMatch, by: number): WordMatch {
+  const weaker = scaled(match, by);
+  const terms = weaker.terms.map((found) => ({ ...found, fieldMask: found.fieldMask & identifying }));
+  return { ...weaker, terms, isKnown: false };
+}
+
+/** The same words, which count for as much of what they did. */
+export function scaled(match: WordMatch, by: number): WordMatch {
+  const scale = <T extends { readonly weight: number }>(found: T): T => ({ ...found, weight: found.weight * by });
   return {
-    terms: match.terms.map((found) => ({
-      ...found,
-      weight: found.weight * by,
-      fieldMask: found.fieldMask & identifying,
-    })),
-    attributes: match.attributes.map((found) => ({ ...found, weight: found.weight * by })),
-    together: match.together.map((found) => ({ ...found, weight: found.weight * by })),
-    isKnown: false,
-    isIdentifying: match.isIdentifying,
+    ...match,
+    terms: match.terms.map(scale),
+    attributes: match.attributes.map(scale),
+    together: match.together.map(scale),
   };
 }
 

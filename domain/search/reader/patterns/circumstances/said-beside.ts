@@ -17,6 +17,8 @@ export function isPlace(
   // 'slipper å fryse på sykkelen'
   const isWeathered = readings.some(({ kind }) => kind === 'weather');
   if (isWeathered && wordAt(tokens, at - 1) === 'på' && ridden.test(wordAt(tokens, at))) return true;
+  // 'fryser på fingrene når jeg kjører scooter'
+  if (/^(?:kjør|køyr)/.test(wordAt(tokens, at - 1)) && motored.test(wordAt(tokens, at))) return true;
   let before = at - 1;
   while (ofIt.has(wordAt(tokens, before))) before--; // 'gnagsår av de nye skoene'
   if (hasNeed && placingNeeds.has(wordAt(tokens, before))) return true;
@@ -33,6 +35,7 @@ function isWorkedOn(tokens: readonly QueryToken[], at: number): boolean {
 }
 
 const ridden = /^(?:el)?sykkel(?:en)?$|^(?:scooteren|hesten|mopeden|skiene|kajakken)$/;
+const motored = /^(?:snø)?scooter(?:en)?$|^(?:moped|mopeden|båt|båten|traktor|traktoren|quad)$/;
 const placing = wordSet('i over utenpå oppå inni innenfor utafor');
 const placingNeeds = wordSet('i på under over ved av in');
 const ofIt = wordSet('de den det disse nye ny nytt gamle gammel mine min mitt trange harde våre');

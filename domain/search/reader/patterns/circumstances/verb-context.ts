@@ -33,7 +33,9 @@ function isInfinitive({ tokens, at }: Cursor): boolean {
 
 const pronouns = wordSet('jeg eg æ e vi du han hun ho man en dere dykk dei de barna ungene som der');
 /** What stands beside a verb and never beside a thing. */
-const withVerbs = wordSet('hjem hjemover heim mye mykje ofte hver kvar alltid mest sjelden aldri langt fort rundt meg seg oss');
+const withVerbs = wordSet(
+  'hjem hjemover heim mye mykje ofte hver kvar alltid mest sjelden aldri langt fort rundt meg seg oss',
+);
 const subjects = wordSet('jeg eg æ vi du han hun ho man en dere de dei');
 const askers = wordSet('hva kva ka hvordan korleis hvor kor når');
 const modals = wordSet('kan skal vil må bør får kunne skulle ville måtte burde lar la');

@@ -24,7 +24,11 @@ export function turnedRound(cursor: Cursor): Match | null {
   const which = isDone ? wordAt(cursor.tokens, isWorn ? verb + 2 : verb) : (after[isLed ? 1 : 0] ?? '');
   if (which.length < 2 || (sentenceWords.has(which) && !isDone) || whomOf(which) !== null) return null;
   // 'sekk til å bære ungen i'
-  if (isDone && /^b[æe]r[ea]?$/.test(which) && /^(?:barn|gutt|jente)$/.test(whomOf(wordAt(cursor.tokens, verb + 1))?.value ?? ''))
+  if (
+    isDone &&
+    /^b[æe]r[ea]?$/.test(which) &&
+    /^(?:barn|gutt|jente)$/.test(whomOf(wordAt(cursor.tokens, verb + 1))?.value ?? '')
+  )
     return words(cursor, 'goods', wordQuery('', { as: ['bæremeis'] }), verb + 2 - cursor.at);
   const length = (isLed ? 3 : 2) + (isDone ? 1 : 0) + (isWorn ? 2 : 0);
   const isListed = joiners.has(wordAt(cursor.tokens, cursor.at + length)); // 'sko til jobb og tur'

@@ -1,0 +1,182 @@
+import { ask, type Query } from '../query.ts';
+
+/** Written by somebody who had seen groups and example names alone, after the search had been mended by the lots before; athletes, clubs, schools and those who learn Norwegian. */
+export const thirtySeventhLot: Readonly<Record<string, readonly Query[]>> = {
+  'one word': [
+    ask('joggetights', { groups: [10207] }),
+    ask('sportsdrikke', { groups: [100301] }),
+    ask('sykkelvask', { groups: [50502], name: /vask/i }),
+    ask('ballpumpe', { groups: [50403] }, { groups: [70101] }),
+    ask('badmintonsett', { groups: [70401], name: /sett/i }, { groups: [70401] }),
+    ask('tørrmat', { groups: [1001] }),
+  ],
+  'two words': [
+    ask('ullundertøy barn', { groups: [10401, 10402, 10403], gender: 'barn' }, { groups: [10704], gender: 'barn' }),
+    ask('løpesko terreng', { groups: [20302] }),
+    ask('termos kaffe', { groups: [40404] }),
+    ask('yogamatte tykk', { groups: [60201], name: /(?<!\d)(8|1\d) mm/i }, { groups: [60201], name: /(?<!\d)6 mm/i }),
+    ask('vanntette vintersko', { groups: [20201], text: /vanntett/i }, { groups: [20203] }),
+    ask('frisbeegolf startsett', { groups: [70502], name: /sett/i }, { groups: [70502] }),
+    ask('svømmebriller voksen', { groups: [80201], gender: 'herre' }),
+    ask('felleski dame', { groups: [30401], name: /felleski/i, gender: 'dame' }),
+    ask('energigel koffein', { groups: [100202], name: /koffein/i }),
+  ],
+  'three words': [
+    ask('sko til håndball', { groups: [20502], name: /håndball/i }, { groups: [20502] }),
+    ask('frokost på tur', { groups: [100102] }, { groups: [100201] }),
+    ask('sovepose barn vinter', { groups: [40202], gender: 'barn' }),
+    ask('smøring blå swix', { groups: [30701], name: /blå/i }),
+    ask(
+      'piggdekk sykkel 28',
+      { groups: [50501], name: /piggdekk/i, size: '28"' },
+      { groups: [50501], name: /piggdekk/i },
+    ),
+    ask('badedrakt jente svømmekurs', { groups: [80102], gender: 'barn' }),
+    ask(
+      'telt 3 personer',
+      { groups: [40101, 40102, 40103], name: /3 personer|tunnel 3/i },
+      { groups: [40101, 40102, 40103], name: /4 personer|tunnel 4/i },
+    ),
+    ask('vadebukse pustende herre', { groups: [90401], name: /pustende/i, gender: 'herre' }),
+    ask('hoppetau til crossfit', { groups: [60303], name: /speed/i }, { groups: [60303] }),
+  ],
+  sentence: [
+    ask(
+      'Hei, har dere langrennssko til skøyting i str 42?',
+      { groups: [30402], name: /skøyting/i, size: '42' },
+      { groups: [30402], name: /kombi/i, size: '42' },
+    ),
+    ask(
+      'jeg jobbe i barnehage og trenger regn klær for voksen',
+      { groups: [10102, 10203], sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] },
+      {
+        groups: [10101, 10202, 20202, 20203],
+        sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL', '37', '38', '39', '40', '41', '42', '43', '44', '45'],
+      },
+    ),
+    ask(
+      'datteren min på 4 skal begynne på ski hva trenger hun',
+      { groups: [304, 303, 302, 30102], gender: 'barn', notGender: 'Junior' },
+      { groups: [301, 10106, 10204, 10702, 108, 104], gender: 'barn', notGender: 'Junior' },
+    ),
+    ask('hva bør jeg ha med av næring på maraton', { groups: [1002, 100301] }, { groups: [60401, 100302] }),
+    ask('sønnen min har mistet keeperhansken sin, trenger nye i størrelse 6', { groups: [70104], size: '6' }),
+    ask(
+      'vi starter svømmegruppe for voksne og trenger badehetter og briller',
+      { groups: [80202, 80201], gender: 'herre' },
+      { groups: [80203], gender: 'herre' },
+    ),
+    ask(
+      'noe jeg kan trene styrke med hjemme i en liten leilighet',
+      { groups: [60101, 60102, 60203] },
+      { groups: [601, 60201, 60303] },
+    ),
+    ask(
+      'skal fiske makrell fra brygga, hva slags sluk bør jeg ha',
+      { groups: [90202] },
+      { groups: [90201, 90203, 90104] },
+    ),
+    ask(
+      'mannen min sykler til jobb hele vinteren og synes nesten ikke i mørket',
+      { groups: [50401, 60402] },
+      { groups: [50201, 40501] },
+    ),
+    ask('kan jeg vaske dunjakken min selv, hvilken såpe trenger jeg', { groups: [40802], name: /dunvask/i }),
+    ask('trenger flaske for vann til skole som ikke lekke', { groups: [40405] }),
+    ask(
+      'hva trenger elevene i sekken når klassen skal overnatte ute',
+      { groups: [402, 403, 404, 405] },
+      { groups: [4, 104, 10301, 10901, 106, 1001] },
+    ),
+  ],
+  synonym: [ask('leggbeskyttere', { groups: [70103] })],
+  'nynorsk or dialect': [
+    ask(
+      'regnklede til ungane',
+      { groups: [106, 10102, 10203], gender: 'barn' },
+      { groups: [20202, 20203, 10101, 10202], gender: 'barn' },
+    ),
+    ask(
+      'superundertøy te ongan',
+      { groups: [10401, 10402, 10403], gender: 'barn' },
+      { groups: [10704], gender: 'barn' },
+    ),
+    ask('hanskar til skeising', { groups: [10804], name: /langrenn/i }, { groups: [10804] }),
+    ask('sekk til skulestart', { groups: [40304] }, { groups: [40301] }),
+    ask('brus og vatn te kiosken', { groups: [100302] }, { groups: [100301] }),
+    ask('noko å ha under skorne på holka', { groups: [20603] }),
+    ask('fiskestong te ungan', { groups: [90104], gender: 'barn' }, { groups: [90104, 90101, 90103] }),
+    ask('ka slags votta e varmast', { groups: [10805] }, { groups: [10804] }),
+  ],
+  size: [
+    ask('joggesko barn str 27', { groups: [20401], gender: 'barn', size: '27' }),
+    ask('løpesko herre 45', { groups: [203], gender: 'herre', size: '45' }),
+    ask('sykkelshorts dame XL', { groups: [50302], gender: 'dame', size: 'XL' }),
+    ask('alpinhjelm 57 cm', { groups: [30102], size: 'M 55-59 cm' }),
+    ask('våtdrakt herre large', { groups: [80501], gender: 'herre', size: 'L' }),
+  ],
+  'use or season': [
+    ask(
+      'til håndballtrening',
+      { groups: [70201, 20502] },
+      { groups: [10502, 10206, 10501, 10902, 10405, 10207, 40405, 40303, 100301] },
+    ),
+    ask('isbading', { groups: [801, 80501, 20404] }, { groups: [80202, 10801, 40404] }),
+    ask(
+      'skikarusell utstyr 8 år',
+      { groups: [304, 30202], gender: 'barn' },
+      { groups: [10106, 10204, 108, 104], gender: 'barn' },
+    ),
+    ask(
+      'klær til barnehagestart',
+      { groups: [192, 106, 107, 10403, 10401, 10402, 10301, 10805, 10801], gender: 'barn', notGender: 'Junior' },
+      { groups: [1, 202, 20403, 40304], gender: 'barn', notGender: 'Junior' },
+    ),
+    ask('padling i sommer', { groups: [804] }, { groups: [803, 80501] }),
+    ask('bh til løping', { groups: [10405], name: /høy støtte/i }, { groups: [10405] }),
+    ask('løpetur mørke morgener', { groups: [60402, 40501] }, { groups: [60401, 10107] }),
+  ],
+  foreign: [
+    ask('kask rowerowy', { groups: [502] }),
+    ask('swimming cap', { groups: [80202] }),
+    ask('winter overall for kindergarten', { groups: [10702, 10701], gender: 'barn', notGender: 'Junior' }),
+    ask('cykelbyxor herr', { groups: [50302], gender: 'herre' }),
+    ask('wędka spinning', { groups: [90101] }, { groups: [90104] }),
+    ask('freeze dried food for hiking', { groups: [1001] }),
+  ],
+  price: [
+    ask('billige innebandyballer', { groups: [70203] }),
+    ask('skipakke under 2000 kr', { groups: [30401], name: /skipakke/i, max: 2000 }),
+    ask('løpesko dame til 1000 kr', { groups: [203], gender: 'dame', max: 1000 }),
+    ask(
+      'gave til en som svømmer 200-300 kr',
+      { groups: [801, 802], min: 200, max: 300 },
+      { groups: [801, 802, 20404], min: 100, max: 350 },
+    ),
+    ask('turmat under 90 kr', { groups: [1001], max: 90 }),
+  ],
+  negation: [
+    ask('vanlig sykkel ikke elsykkel', { groups: [50101, 50102] }, { groups: [50103] }),
+    ask('fotballsko til gress ikke kunstgress', { groups: [20501], name: /^(?!.*kunstgress)/i }),
+    ask('vinterdress ikke rosa', { groups: [10702], notColor: 'rosa' }, { groups: [10701], notColor: 'rosa' }),
+    ask('langrennsski uten smøring', { groups: [30401], text: /felle|smørefri/i }),
+    ask('svømmebriller uten speil', { groups: [80201], name: /^(?!.*speil)/i }),
+  ],
+  unit: [
+    ask('manualer 8 kg', { groups: [60101], name: /(?<!\d)8 kg/i }),
+    ask('kjedeolje 250 ml', { groups: [50502], name: /olje.*250 ml/i }, { groups: [50502], name: /olje/i }),
+    ask('sene 0,30', { groups: [90301], size: '0,30 mm' }),
+    ask('fotballmål 240x160', { groups: [70105], name: /240 x 160/i }),
+  ],
+  compound: [
+    ask('bordtennis racket sett', { groups: [70403], name: /sett/i }, { groups: [70403] }),
+    ask('juniorlangrennssko', { groups: [30402], gender: 'junior' }, { groups: [30402], gender: 'barn' }),
+    ask('bade sko barn', { groups: [20404], gender: 'barn' }),
+    ask('trenings strikk hard', { groups: [60203], sizes: ['Hard', 'Ekstra hard'] }, { groups: [60203] }),
+  ],
+  'gender and colour': [
+    ask('rosa hettegenser jente', { groups: [10303], gender: 'barn', color: 'rosa' }),
+    ask('rød fotballdrakt gutt', { groups: [70102], gender: 'barn', color: 'rød' }),
+    ask('grønn sykkeltrøye herre', { groups: [50301], gender: 'herre', color: 'grønn' }),
+  ],
+};
