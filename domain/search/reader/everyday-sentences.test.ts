@@ -34,6 +34,11 @@ describe('sentences of every day', () => {
     expect(keysOf('sykler til barn')).toContain('goods:sykler');
   });
 
+  test('who asks where goods are asks for no shop, unless in nynorsk', () => {
+    expect(keysOf('hvor er de varme jakkene')).not.toContain('page:shops');
+    expect(keysOf('kvar er de')).toContain('page:shops');
+  });
+
   test('a word of indoors is no question for what is in stock', () => {
     expect(keysOf('inne sko')).not.toContain('stock:lager');
     expect(keysOf('sko inne')).toContain('stock:lager');
