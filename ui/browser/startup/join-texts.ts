@@ -12,33 +12,18 @@ interface Element {
 export function joinTexts({ type, props }: Element): void {
   if (typeof type !== 'string' && type !== Fragment) return;
   const { children } = props as { children?: unknown };
-  if (!Array.isArray(children) || !children.some(followsText)) return;
-  const joined: unknown[] = [...children]; // the list may be another element's too
+  if (!Array.isArray(children)) return;
+  let joined: unknown[] | null = null;
   let first = -1;
-  for (const [at, child] of joined.entries()) {
-    if (isNothing(child)) continue;
-    if (!isText(child)) first = -1;
+  for (const [at, child] of children.entries()) {
+    if (child === null || child === undefined || typeof child === 'boolean') continue;
+    if (typeof child !== 'string' && typeof child !== 'number') first = -1;
     else if (first < 0) first = at;
     else {
+      joined ??= [...children]; // the list may be another element's too
       joined[first] = `${joined[first]}${child}`;
       joined[at] = null;
     }
   }
-  Object.assign(props, { children: joined });
-}
-
-function followsText(child: unknown, at: number, children: readonly unknown[]): boolean {
-  return at > 0 && isText(child) && !isElement(children[at - 1]);
-}
-
-function isText(child: unknown): boolean {
-  return typeof child === 'string' || typeof child === 'number';
-}
-
-function isNothing(child: unknown): boolean {
-  return child === null || child === undefined || typeof child === 'boolean';
-}
-
-function isElement(child: unknown): boolean {
-  return !isText(child) && !isNothing(child);
+  if (joined !== null) Object.assign(props, { children: joined });
 }
