@@ -2,9 +2,11 @@
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type FilterChoice, noChoice, toggleChoice } from '#domain/filter/filter-choice.ts';
-import { afterPaint } from '#ui/browser/after-paint.ts';
 import { mount } from '#ui/components/testing/mount.ts';
 import { useDraftChoice } from './use-draft-choice.ts';
+
+const afterNextPaint: (() => void)[] = [];
+vi.mock('#ui/browser/after-paint.ts', () => ({ afterPaint: (run: () => void) => afterNextPaint.push(run) }));
 
 const told = vi.fn();
 let shown: FilterChoice;
@@ -21,23 +23,26 @@ function List() {
   return null;
 }
 
-const painted = () => act(() => new Promise<void>((resolve) => afterPaint(resolve)));
+const painted = () =>
+  act(() => {
+    for (const run of afterNextPaint.splice(0)) run();
+  });
 
-test('a press draws nothing before it is painted; then the panel is drawn, and the list hears of all presses together', async () => {
+test('a press draws nothing before it is painted; then the panel is drawn, and the list hears of all presses together', () => {
   const mounted = mount(<List />);
   act(() => toggle(1));
   act(() => toggle(2));
   expect(shown.genders).toEqual([]);
-  await painted();
+  painted();
   expect(shown.genders).toEqual([1, 2]);
   expect(told).not.toHaveBeenCalled();
   act(() => toggle(3));
-  await painted();
+  painted();
   expect(told.mock.calls).toEqual([[[1, 2, 3]]]);
   expect(shown.genders).toEqual([1, 2, 3]);
   act(() => toggle(1));
-  await painted();
-  await painted();
+  painted();
+  painted();
   expect(told.mock.calls.at(-1)).toEqual([[2, 3]]);
   mounted.unmount();
 });
