@@ -69,6 +69,12 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   },
   { layer: 'ui/browser', may: ['ui/browser', 'domain', 'contract'], npm: ['react', 'react-dom'] },
   {
+    // Hydrating must know that React is Preact: what is done to elements before they are compared is an option of Preact's.
+    layer: 'ui/browser/startup',
+    may: ['ui/browser', 'domain', 'contract'],
+    npm: ['preact', 'react', 'react-dom'],
+  },
+  {
     layer: 'storefront/data',
     may: ['storefront/data', 'ui/browser', 'domain', 'contract'],
     npm: ['react', 'react-router', 'nanostores'],

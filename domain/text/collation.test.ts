@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compareNorwegian } from './collation.ts';
 
 test('I18N-04 API-14 æ, ø and å come last', () => {
@@ -10,6 +10,26 @@ test('I18N-04 API-14 æ, ø and å come last', () => {
     'Øl',
     'Ål',
   ]);
+});
+
+test('the names of shops need no collator: making one takes a browser longer than a whole chunk of code', async () => {
+  vi.resetModules();
+  const { compareNorwegian: compare } = await import('./collation.ts');
+  const made = vi.spyOn(Intl, 'Collator');
+  const names = ['Skien', 'Ski', 'Oslo Bryn', 'Oslo', 'Oslofjord', 'Ålesund', 'Bergen Åsane', 'Bergen Rådal', 'Ski'];
+  expect(names.sort(compare)).toEqual([
+    'Bergen Rådal',
+    'Bergen Åsane',
+    'Oslo',
+    'Oslo Bryn',
+    'Oslofjord',
+    'Ski',
+    'Ski',
+    'Skien',
+    'Ålesund',
+  ]);
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });
 
 test('I18N-04 API-14 what the letters decide is what ICU decides', () => {

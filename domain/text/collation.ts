@@ -8,21 +8,29 @@ export function compareNorwegian(a: string, b: string): number {
   return norwegian.compare(a, b);
 }
 
-const alphabet = 'abcdefghijklmnopqrstuvwxyzæøå';
+const alphabet = ' abcdefghijklmnopqrstuvwxyzæøå';
 
-/** What the first letter that differs decides, without a collator; null where it takes more (accents, figures, 'aa', case alone). */
+/**
+ * What the first letter that differs decides, without a collator: a word that ends comes before one that goes on, a space before a letter.
+ * Null where it takes more (accents, figures, 'aa', case alone).
+ */
 function compareByLetter(a: string, b: string): number | null {
+  if (a === b) return 0;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
-  const [first, second] = [alphabet.indexOf(letterAt(a, at)), alphabet.indexOf(letterAt(b, at))];
-  if (first < 0 || second < 0 || first === second) return null;
+  const [first, second] = [rankAt(a, at), rankAt(b, at)];
+  if (first === null || second === null || first === second) return null;
   if (mayBeMore(a, at) || mayBeMore(b, at)) return null;
   return first < second ? -1 : 1;
 }
 
-/** A space at the end is no letter. */
-function letterAt(text: string, at: number): string {
-  return (text[at] ?? ' ').toLowerCase();
+const end = -1;
+
+function rankAt(text: string, at: number): number | null {
+  const letter = text[at];
+  if (letter === undefined) return end;
+  const rank = alphabet.indexOf(letter.toLowerCase());
+  return rank < 0 ? null : rank;
 }
 
 /** The letter there may be part of 'aa' (to ICU 'aå' too), which is Å, or have an accent behind it. */

@@ -60,7 +60,7 @@ class PageRenderer extends Renderer {
       const cells = row.map(({ tokens }, column) => {
         const content = this.parser.parseInline(tokens);
         return column === 0
-          ? `<th role="rowheader" scope="row">${content}</th>`
+          ? `<th role="rowheader" scope="row"${content.includes('<code>') ? ' class="as-written"' : ''}>${content}</th>`
           : `<td role="cell" data-label="${labels[column]}">${content}</td>`;
       });
       return `<tr role="row">${cells.join('')}</tr>`;

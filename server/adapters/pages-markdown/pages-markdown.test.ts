@@ -92,6 +92,9 @@ describe('one text', () => {
   test('a table tells each cell its column, and the first cell what the row is about', () => {
     const { html } = read('| Hva | Vask & tørk |\n|---|---|\n| **Ull** | 30 °C |');
     expect(html).toContain('<th role="rowheader" scope="row"><strong>Ull</strong></th>');
+    expect(read('| Navn |\n|---|\n| `_ga` |').html).toContain(
+      '<th role="rowheader" scope="row" class="as-written"><code>_ga</code></th>',
+    );
     expect(html).toContain('<td role="cell" data-label="Vask &amp; tørk"><span class="together">30 °C</span></td>');
     expect(html).toMatch(
       /^<div class="table-scroll" role="group" aria-label="Hva, Vask &amp; tørk" tabindex="0"><table/,

@@ -2,6 +2,7 @@ import { Suspense, use, useEffect } from 'react';
 import { useStore } from '#storefront/data/store.ts';
 import { whenIdle } from '#ui/browser/startup/idle.ts';
 import { loadedOnce } from '#ui/browser/startup/loaded-once.ts';
+import { HydrationStep } from '#ui/components/hydration-step/hydration-step.tsx';
 import { cookieQuestion } from './cookie-store.ts';
 
 type Notice = typeof import('./cookie-notice.tsx')['CookieNotice'];
@@ -29,5 +30,9 @@ export function LazyCookieNotice() {
 
 function LoadedNotice() {
   const CookieNotice = loaded ?? use(loadCookieNotice());
-  return <CookieNotice />;
+  return (
+    <HydrationStep>
+      <CookieNotice />
+    </HydrationStep>
+  );
 }

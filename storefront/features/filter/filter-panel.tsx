@@ -55,14 +55,14 @@ export function FilterPanel({ facets, sort, fixed, categoryPrices, near, ...told
           histogram={priceHistogram(range, known.prices)}
           labels={sliderLabels}
           spoken={filterText.spokenPrice}
-          onChange={(value) => onChange(choosePrice(choice, narrowedPrice(range, value)))}
+          onChange={(value) => onChange((before) => choosePrice(before, narrowedPrice(range, value)))}
         />
       </Disclosure>
       {panelSections({ filters, sizes: known.sizes, choice, fixed, near }).map((section) => (
         <FilterSection
           key={section.dimension}
           section={section}
-          onToggle={(id) => onChange(toggleChoice(choice, section.dimension, id))}
+          onToggle={(id) => onChange((before) => toggleChoice(before, section.dimension, id))}
         />
       ))}
     </>

@@ -41,18 +41,13 @@ export interface StockQuery {
 
 /** The shops that have it, nearest first, else by name; the web stock is none of them (DEC-39, DEC-92). */
 export function shopRows({ variants, shops, distances, myShopId }: StockQuery): readonly ShopRow[] {
-  const sizes = [...new Set(variants.map(({ size }) => size.name))];
+  const held = heldByShop(variants);
   const rows = shops
     .filter(({ id }) => id !== webStockShop)
-    .map((shop) => ({
-      shop,
-      name: shop.name,
-      qty: variants.reduce((sum, variant) => sum + piecesIn(variant, shop.id), 0),
-      sizes: sizes.filter((name) =>
-        variants.some((variant) => variant.size.name === name && piecesIn(variant, shop.id) > 0),
-      ),
-      distance: distances.get(shop.id) ?? null,
-    }));
+    .map((shop) => {
+      const { qty, sizes } = held.get(shop.id) ?? nothing;
+      return { shop, name: shop.name, qty, sizes: [...sizes], distance: distances.get(shop.id) ?? null };
+    });
   const shown = rows.filter(({ shop, qty }) => qty > 0 || shop.id === myShopId);
   return distances.size === 0 ? shown : sortShops(shown); // a copy, TRAP-04
 }
@@ -69,9 +64,26 @@ export function shopCount(rows: readonly ShopRow[]): number {
 
 /** Pieces that can only be sent. */
 export function isInWebStock(variants: readonly Variant[]): boolean {
-  return variants.some((variant) => piecesIn(variant, webStockShop) > 0);
+  return variants.some(({ shops }) => shops.some(({ id, qty }) => id === webStockShop && qty > 0));
 }
 
-function piecesIn({ shops }: Variant, shopId: number): number {
-  return shops.find(({ id }) => id === shopId)?.qty ?? 0;
+interface Held {
+  qty: number;
+  readonly sizes: Set<string>;
+}
+
+const nothing: Held = { qty: 0, sizes: new Set() };
+
+/** In one go through all stock: looking for each shop in each variant was the longest part of an article's start and of a press on a size. */
+function heldByShop(variants: readonly Variant[]): ReadonlyMap<number, Held> {
+  const held = new Map<number, Held>();
+  // Sizes come in the order in which the variants first name them, held or not.
+  for (const [name, ofSize] of Map.groupBy(variants, ({ size }) => size.name))
+    for (const { id, qty } of ofSize.flatMap(({ shops }) => shops)) {
+      const shop = held.get(id) ?? { qty: 0, sizes: new Set() };
+      shop.qty += qty;
+      if (qty > 0) shop.sizes.add(name);
+      held.set(id, shop);
+    }
+  return held;
 }

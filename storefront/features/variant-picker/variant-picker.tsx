@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { articleText } from '#content/nb/article.ts';
 import { stockLevel } from '#domain/article/availability.ts';
 import type { Variant } from '#domain/article/variant.ts';
+import { HydrationStep } from '#ui/components/hydration-step/hydration-step.tsx';
 import { OptionTiles } from '#ui/components/option-tiles/option-tiles.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { StockLevelIcon } from '#ui/components/stock-level/stock-level-icon.tsx';
@@ -32,38 +33,42 @@ export function VariantPicker(props: VariantPickerProps) {
   return (
     <>
       {colors.length > 0 && (
-        <div ref={props.colorRef}>
-          {colors.length === 1 ? (
-            <p>{chosenLine(articleText.color, colors[0]?.name)}</p>
-          ) : (
-            <OptionTiles
-              legend={legend(colors, choice.colorId, articleText.color, articleText.chooseColor)}
-              name={`${name}-color`}
-              look="picture"
-              options={colors.map(colorTile)}
-              value={String(choice.colorId ?? '')}
-              onChange={(value) => onChoose({ ...choice, colorId: Number(value) })}
-              error={props.colorError ? articleText.chooseColor : undefined}
-            />
-          )}
-        </div>
+        <HydrationStep>
+          <div ref={props.colorRef}>
+            {colors.length === 1 ? (
+              <p>{chosenLine(articleText.color, colors[0]?.name)}</p>
+            ) : (
+              <OptionTiles
+                legend={legend(colors, choice.colorId, articleText.color, articleText.chooseColor)}
+                name={`${name}-color`}
+                look="picture"
+                options={colors.map(colorTile)}
+                value={String(choice.colorId ?? '')}
+                onChange={(value) => onChoose({ ...choice, colorId: Number(value) })}
+                error={props.colorError ? articleText.chooseColor : undefined}
+              />
+            )}
+          </div>
+        </HydrationStep>
       )}
       {sizes.length > 0 && (
-        <div ref={props.sizeRef} className={styles.sizes}>
-          {sizes.length === 1 ? (
-            <p>{chosenLine(articleText.size, sizes[0]?.name)}</p>
-          ) : (
-            <OptionTiles
-              legend={legend(sizes, choice.sizeId, articleText.size, articleText.chooseSize)}
-              name={`${name}-size`}
-              options={sizes.map(sizeTile)}
-              value={String(choice.sizeId ?? '')}
-              onChange={(value) => onChoose({ ...choice, sizeId: Number(value) })}
-              error={props.sizeError ? articleText.chooseSize : undefined}
-            />
-          )}
-          {sizes.length > 1 && <div className={styles.guide}>{sizeGuide}</div>}
-        </div>
+        <HydrationStep>
+          <div ref={props.sizeRef} className={styles.sizes}>
+            {sizes.length === 1 ? (
+              <p>{chosenLine(articleText.size, sizes[0]?.name)}</p>
+            ) : (
+              <OptionTiles
+                legend={legend(sizes, choice.sizeId, articleText.size, articleText.chooseSize)}
+                name={`${name}-size`}
+                options={sizes.map(sizeTile)}
+                value={String(choice.sizeId ?? '')}
+                onChange={(value) => onChoose({ ...choice, sizeId: Number(value) })}
+                error={props.sizeError ? articleText.chooseSize : undefined}
+              />
+            )}
+            {sizes.length > 1 && <div className={styles.guide}>{sizeGuide}</div>}
+          </div>
+        </HydrationStep>
       )}
     </>
   );

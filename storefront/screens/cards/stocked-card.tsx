@@ -8,6 +8,9 @@ interface StockedCardProps extends Pick<ArticleCardProps, 'article' | 'first' | 
   readonly words: StockText;
 }
 
+/** So many are hydrated in one turn. */
+export const cardsTogether = 4;
+
 /** A card with its buttons and where the article can be had. */
 export const StockedCard = cachedMarkup('card', ({ article, words, ...place }: StockedCardProps) => (
   <ArticleCard

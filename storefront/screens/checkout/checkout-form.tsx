@@ -8,6 +8,7 @@ import { paymentText } from '#content/nb/payment.ts';
 import type { CartClient } from '#domain/cart/cart-state.ts';
 import { discountLabel } from '#domain/cart/discount.ts';
 import { formatOere } from '#domain/money/format-money.ts';
+import { AfterPaint } from '#ui/components/after-paint/after-paint.tsx';
 import { Alert } from '#ui/components/alert/alert.tsx';
 import { Button } from '#ui/components/button/button.tsx';
 import { openModal, togglePromo } from '../../data/modal.ts';
@@ -31,7 +32,7 @@ import { useCartCheck } from './use-cart-check.ts';
 import { type CheckoutForm as Form, useCheckoutForm } from './use-checkout-form.ts';
 import type { OrderProgress, PlaceOrder } from './use-place-order.ts';
 
-/** Three steps on one page, the order beside them. */
+/** Three steps on one page, the order beside them. The first is painted before the others are made: all at once are one long task. */
 export function CheckoutForm({ progress, place }: PlaceOrder) {
   const form = useCheckoutForm();
   const element = useRef<HTMLFormElement>(null);
@@ -67,34 +68,38 @@ export function CheckoutForm({ progress, place }: PlaceOrder) {
             <CollectStep form={form} />
           )}
         </CheckoutStep>
-        <CheckoutStep number={2} title={checkoutText.steps.who}>
-          <LoginHint />
-          <ContactFields
-            client={form.client}
-            delivery={form.delivery}
-            wrong={form.wrong}
-            onChange={changeClient}
-            onLeave={form.leaveField}
-          />
-        </CheckoutStep>
-        <CheckoutStep number={3} title={checkoutText.steps.pay}>
-          <PaymentChoice
-            delivery={form.delivery}
-            offered={form.paymentMethods}
-            payNow={form.modes.collectPaid}
-            chosen={form.payment}
-            onChoose={form.choosePayment}
-          />
-          <Terms
-            accepted={form.termsAccepted}
-            wrong={form.wrong.has('terms')}
-            onChange={form.acceptTerms}
-            onReadPrivacy={() => openModal('privacy')}
-          />
-          <SendOrder form={form} progress={progress} />
-        </CheckoutStep>
+        <AfterPaint>
+          <CheckoutStep number={2} title={checkoutText.steps.who}>
+            <LoginHint />
+            <ContactFields
+              client={form.client}
+              delivery={form.delivery}
+              wrong={form.wrong}
+              onChange={changeClient}
+              onLeave={form.leaveField}
+            />
+          </CheckoutStep>
+          <CheckoutStep number={3} title={checkoutText.steps.pay}>
+            <PaymentChoice
+              delivery={form.delivery}
+              offered={form.paymentMethods}
+              payNow={form.modes.collectPaid}
+              chosen={form.payment}
+              onChoose={form.choosePayment}
+            />
+            <Terms
+              accepted={form.termsAccepted}
+              wrong={form.wrong.has('terms')}
+              onChange={form.acceptTerms}
+              onReadPrivacy={() => openModal('privacy')}
+            />
+            <SendOrder form={form} progress={progress} />
+          </CheckoutStep>
+        </AfterPaint>
       </form>
-      <Summary form={form} />
+      <AfterPaint>
+        <Summary form={form} />
+      </AfterPaint>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { openingText } from '#content/nb/opening.ts';
 import { mapArticle } from '#contract/map-article.ts';
 import type { HomeContent } from '#contract/tenant.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { HydrationStep } from '#ui/components/hydration-step/hydration-step.tsx';
 import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
 import { logMissingData } from '../../data/log-missing-data.ts';
 import { PollCard } from '../../features/polls/poll-card.tsx';
@@ -40,7 +41,9 @@ export function HomeScreen() {
       <Meta name="description" content={hero.text} />
       {preview ? <Meta name="robots" content="noindex" /> : <Canonical path="/" />}
       {!preview && <StructuredData data={() => chainStructuredData(frame)} />}
-      <Hero hero={hero} />
+      <HydrationStep>
+        <Hero hero={hero} />
+      </HydrationStep>
       <SlotGrid
         slots={hasShops ? home.slots : { ...home.slots, storeSearch: null }}
         map={home.pictures.map}
@@ -48,9 +51,11 @@ export function HomeScreen() {
       />
       <BestsellerRow articles={bestsellers} />
       {poll !== null && (
-        <div className={`wrap ${styles.poll}`}>
-          <PollCard poll={poll} place="home" />
-        </div>
+        <HydrationStep>
+          <div className={`wrap ${styles.poll}`}>
+            <PollCard poll={poll} place="home" />
+          </div>
+        </HydrationStep>
       )}
       <WhySection picture={home.pictures.pallet} />
     </>

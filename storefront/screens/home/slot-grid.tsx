@@ -2,6 +2,7 @@ import { homeText } from '#content/nb/home.ts';
 import { type SlotName, slotNames } from '#contract/home-slots.ts';
 import type { HomeContent, HomeSlot } from '#contract/tenant.ts';
 import type { Article } from '#domain/article/article.ts';
+import { HydrationStep } from '#ui/components/hydration-step/hydration-step.tsx';
 import { CampaignSlot } from './campaign-slot.tsx';
 import { GoodsSlot } from './goods-slot.tsx';
 import { NineGrid } from './nine-grid.tsx';
@@ -31,34 +32,44 @@ export function SlotGrid({ slots, map, promoted }: SlotGridProps) {
   if (slotNames.every((name) => slots[name] === null)) return null;
   return (
     <section className={`wrap ${styles.section}`} aria-label={homeText.gridLabel}>
-      <div className={styles.row}>
-        {show('generalPromo', (slot) => (
-          <SceneSlot name="generalPromo" slot={slot} shape="wide" />
-        ))}
-        {show('campaignPromo', (slot) => (
-          <CampaignSlot slot={slot} />
-        ))}
-        {show('newspaper', (slot) => (
-          <GoodsSlot name="newspaper" slot={slot} />
-        ))}
-      </div>
-      <div className={styles.row}>
-        {show('productPromo', (slot) => (
-          <ProductSlot slot={slot} article={promoted} />
-        ))}
-        {show('storeSearch', (slot) => (
-          <ShopSearchSlot slot={slot} map={map} />
-        ))}
-        {show('popularCategoryLeft', (slot) => (
-          <GoodsSlot name="popularCategoryLeft" slot={slot} />
-        ))}
-        {show('popularCategoryRight', (slot) => (
-          <GoodsSlot name="popularCategoryRight" slot={slot} />
-        ))}
-      </div>
-      {grid.length > 0 && <NineGrid entries={grid} />}
+      <HydrationStep>
+        <div className={styles.row}>
+          {show('generalPromo', (slot) => (
+            <SceneSlot name="generalPromo" slot={slot} shape="wide" />
+          ))}
+          {show('campaignPromo', (slot) => (
+            <CampaignSlot slot={slot} />
+          ))}
+          {show('newspaper', (slot) => (
+            <GoodsSlot name="newspaper" slot={slot} />
+          ))}
+        </div>
+      </HydrationStep>
+      <HydrationStep>
+        <div className={styles.row}>
+          {show('productPromo', (slot) => (
+            <ProductSlot slot={slot} article={promoted} />
+          ))}
+          {show('storeSearch', (slot) => (
+            <ShopSearchSlot slot={slot} map={map} />
+          ))}
+          {show('popularCategoryLeft', (slot) => (
+            <GoodsSlot name="popularCategoryLeft" slot={slot} />
+          ))}
+          {show('popularCategoryRight', (slot) => (
+            <GoodsSlot name="popularCategoryRight" slot={slot} />
+          ))}
+        </div>
+      </HydrationStep>
+      {grid.length > 0 && (
+        <HydrationStep>
+          <NineGrid entries={grid} />
+        </HydrationStep>
+      )}
       {show('popularCategoryBottom', (slot) => (
-        <SceneSlot name="popularCategoryBottom" slot={slot} shape="strip" />
+        <HydrationStep>
+          <SceneSlot name="popularCategoryBottom" slot={slot} shape="strip" />
+        </HydrationStep>
       ))}
     </section>
   );

@@ -1,12 +1,13 @@
 import { Fragment, memo, useEffect, useRef } from 'react';
 import { tabStops } from '#ui/browser/focus.ts';
+import { HydrationStep } from '#ui/components/hydration-step/hydration-step.tsx';
 import { SkeletonTile } from '#ui/components/tile/skeleton-tile.tsx';
 import { TileGrid, type TileGridProps } from '#ui/components/tile/tile-grid.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { type NearShop, stockNearby } from '../../features/stock-line/stock-text.ts';
 import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
 import type { ListTile } from '../../lists/list-page.ts';
-import { StockedCard } from '../cards/stocked-card.tsx';
+import { cardsTogether, StockedCard } from '../cards/stocked-card.tsx';
 import { ReadingTile } from './reading-tile.tsx';
 
 export interface ListCardsProps extends Pick<TileGridProps, 'columns'> {
@@ -72,9 +73,11 @@ export const ListCards = memo(function ListCards({
         return (
           <Fragment key={article.articleId}>
             {index === before && articles.length >= enough && tile !== null && <ReadingTile tile={tile} />}
-            <li ref={index === focusFrom ? focused : null}>
-              <StockedCard article={article} words={words} first={index < seenAtOnce} level={level} />
-            </li>
+            <HydrationStep together={cardsTogether}>
+              <li ref={index === focusFrom ? focused : null}>
+                <StockedCard article={article} words={words} first={index < seenAtOnce} level={level} />
+              </li>
+            </HydrationStep>
           </Fragment>
         );
       })}

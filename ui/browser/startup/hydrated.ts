@@ -3,8 +3,7 @@ import { nextTask } from './next-task.ts';
 let announce: () => void = () => {};
 let hydrating = false;
 let frameIsAlive = false;
-let turnsTaken = 0;
-let lastTurn: Promise<unknown> = Promise.resolve();
+let takingTurns = false;
 
 /** Resolves after hydration; whatever is personal or loaded later waits for it (DEC-05, DEC-33). */
 export const hydrated = new Promise<void>((resolve) => {
@@ -27,25 +26,51 @@ export interface HydrationTurn {
   readonly promise: Promise<void>;
 }
 
-const atOnce: HydrationTurn = { come: true, promise: Promise.resolve() };
+interface WaitingTurn extends HydrationTurn {
+  /** For how many more small parts there is room in it. */
+  places: number;
+  readonly resolve: () => void;
+}
 
-/** A task of its own for a part of the page, after those that asked before; at once when the page is no longer being hydrated. */
-export function takeHydrationTurn(): HydrationTurn {
+const atOnce: HydrationTurn = { come: true, promise: Promise.resolve() };
+/** In the order of the page: a part's own parts come before the parts that follow it. */
+const waiting: WaitingTurn[] = [];
+/** Where the next one that asks stands among those that wait. */
+let place = 0;
+
+/**
+ * A task of its own for a part of the page; at once when the page is no longer being hydrated. Small parts that follow each other
+ * share a task, as many as `together` says.
+ */
+export function takeHydrationTurn(together = 1): HydrationTurn {
   if (!hydrating) return atOnce;
-  const turn = {
-    come: false,
-    promise: lastTurn.then(nextTask).then(() => {
-      turn.come = true;
-    }),
-  };
-  turnsTaken += 1;
-  lastTurn = turn.promise;
-  // The part is rendered right after its turn has come; the parts inside it have asked for theirs by the task after.
-  void turn.promise.then(nextTask).then(() => {
-    turnsTaken -= 1;
-    announceWhenDone();
+  const before = waiting[place - 1];
+  if (before !== undefined && before.places > 0) {
+    before.places -= 1;
+    return before;
+  }
+  let resolve = () => {};
+  const promise = new Promise<void>((come) => {
+    resolve = come;
   });
+  const turn = { come: false, promise, resolve, places: together - 1 };
+  waiting.splice(place, 0, turn);
+  place += 1;
+  if (!takingTurns) void takeTurns();
   return turn;
+}
+
+async function takeTurns(): Promise<void> {
+  takingTurns = true;
+  await nextTask();
+  for (let turn = waiting.shift(); turn !== undefined; turn = waiting.shift()) {
+    place = 0;
+    turn.come = true;
+    turn.resolve();
+    await nextTask(); // it is rendered in this one, and the parts inside it ask for theirs
+  }
+  takingTurns = false;
+  announceWhenDone();
 }
 
 /** Called by the frame's first effect. */
@@ -55,7 +80,7 @@ export function markHydrated(): void {
 }
 
 function announceWhenDone(): void {
-  if (!frameIsAlive || turnsTaken > 0) return;
+  if (!frameIsAlive || takingTurns) return;
   hydrating = false;
   announce();
 }

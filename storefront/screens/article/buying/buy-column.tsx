@@ -10,6 +10,7 @@ import { formatDecimal } from '#domain/text/format-decimal.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { InPageLink } from '#ui/components/button/in-page-link.tsx';
+import { HydrationStep } from '#ui/components/hydration-step/hydration-step.tsx';
 import { Link } from '#ui/components/link/link.tsx';
 import { Stars } from '#ui/components/stars/stars.tsx';
 import { useShopperPlace } from '../../../data/shopper-place.ts';
@@ -82,24 +83,28 @@ export function BuyColumn(props: BuyColumnProps) {
       />
       {fit !== null && <p className={styles.fit}>{articleText.fitHint(fitText(fit.fit))}</p>}
       <StockStatus soldOut={soldOut} stock={stock} />
-      <WayChoice
-        article={{ onlyCC: article.onlyCC, canPurchase }}
-        shipping={shipping}
-        delivery={delivery}
-        onChange={(chosen) => dispatchCart({ type: 'change-client', client: { delivery: chosen } })}
-      />
-      {delivery ? (
-        <DeliveryBox shipping={shipping} />
-      ) : (
-        <NearShops
-          stock={stock}
-          picked={buying.pick.kind === 'picked'}
-          postcode={place?.postcode ?? null}
-          myShop={myShop}
-          onChooseShop={chooseShop}
-          allShopsId={props.allShopsId}
+      <HydrationStep>
+        <WayChoice
+          article={{ onlyCC: article.onlyCC, canPurchase }}
+          shipping={shipping}
+          delivery={delivery}
+          onChange={(chosen) => dispatchCart({ type: 'change-client', client: { delivery: chosen } })}
         />
-      )}
+      </HydrationStep>
+      <HydrationStep>
+        {delivery ? (
+          <DeliveryBox shipping={shipping} />
+        ) : (
+          <NearShops
+            stock={stock}
+            picked={buying.pick.kind === 'picked'}
+            postcode={place?.postcode ?? null}
+            myShop={myShop}
+            onChooseShop={chooseShop}
+            allShopsId={props.allShopsId}
+          />
+        )}
+      </HydrationStep>
       <div className={styles.actions} ref={props.buttonRef}>
         <Button size="lg" full icon="cart" disabled={soldOut} onClick={buying.add}>
           {articleText.addToCart}
@@ -133,11 +138,8 @@ function Identity({ article, reviewsId }: Pick<BuyColumnProps, 'article' | 'revi
   return (
     <div>
       <p className={styles.line}>
-        {brand.name !== '' && (
-          <>
-            <Link to={pathTo('productLine', { slug: slugify(brand.name) })}>{brand.name}</Link> ·{' '}
-          </>
-        )}
+        {brand.name !== '' && <Link to={pathTo('productLine', { slug: slugify(brand.name) })}>{brand.name}</Link>}
+        {brand.name !== '' && ' · '}
         {articleText.articleNo(article.articleNo)}
       </p>
       <h1 className={styles.name}>{article.name}</h1>
