@@ -26,7 +26,7 @@ ENV PATH=/srv/hent/node_modules/.bin:$PATH \
   HOST=0.0.0.0 \
   PORT=3000 \
   DATA_DIR=/data \
-  NODE_OPTIONS=--max-semi-space-size=16 \
+  NODE_OPTIONS=--max-semi-space-size=8 \
   MALLOC_ARENA_MAX=2 \
   MALLOC_MMAP_THRESHOLD_=131072 \
   MALLOC_TRIM_THRESHOLD_=131072

@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { provideMarkupCache } from '#ui/components/cached-markup/cached-markup.tsx';
+import { forgetContextReaders } from './contexts-on-server.ts';
 import { apiContext } from './data/api-context.ts';
 import { loadCookieNotice } from './features/cookies/lazy-cookie-notice.tsx';
 import { collectHead } from './layout/head/collected-head.ts';
@@ -24,6 +25,7 @@ const handlers = new Map<RouteObject[], ReturnType<typeof createStaticHandler>>(
 await loadErrorScreens();
 await loadCookieNotice();
 provideMarkupCache(markupCache(renderPart));
+forgetContextReaders();
 
 export async function render({ url, api }: RenderInput): Promise<Rendered> {
   const handler = handlerOf(routesFor(new URL(url).pathname));

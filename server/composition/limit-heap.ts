@@ -17,12 +17,14 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resor
  * the shop opens, and more than all it goes on using: by itself V8 gives that memory back only after minutes without visitors.
  * Any other flavour leaves the emptied pages in V8's pool. From then on the heap grows to one and a quarter times what is in use
  * before garbage is collected (else up to four times), emptied pages go back at once, and typed arrays are counted apart again, as
- * those of answers are garbage soon: docs/decisions/0069.
+ * those of answers are garbage soon: docs/decisions/0069. New objects are young ones always: by itself V8 soon puts the parts of
+ * pages among the old ones, where dead ones keep what young ones they point to: docs/decisions/0086.
  */
 export function limitHeap(): void {
   setFlagsFromString('--no-external-memory-accounted-in-global-limit');
   setFlagsFromString('--no-memory-pool');
   setFlagsFromString('--heap-growing-percent=25');
+  setFlagsFromString('--no-allocation-site-pretenuring');
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as Collect;
   setFlagsFromString('--no-expose-gc');
