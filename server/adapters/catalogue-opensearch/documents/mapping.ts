@@ -2,7 +2,7 @@ import type { Clause } from '../clause.ts';
 import { type TermPlace, termPlaces } from '../text-search-port.ts';
 
 /** To be raised with every change of the mapping or of what the documents are made of: the index is then built anew. */
-export const mappingVersion = 7;
+export const mappingVersion = 8;
 
 const integer = { type: 'integer' } as const;
 /** Looked for, and neither sorted nor counted by. */
