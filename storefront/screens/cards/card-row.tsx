@@ -1,9 +1,8 @@
-import { HydrationStep } from '#ui/components/hydration-step/hydration-step.tsx';
 import { SnapStrip } from '#ui/components/snap-strip/snap-strip.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { type NearShop, stockNearby } from '../../features/stock-line/stock-text.ts';
 import { type StockPieces, useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
-import { cardsTogether, StockedCard } from './stocked-card.tsx';
+import { StockedCard } from './stocked-card.tsx';
 
 export interface CardRowProps {
   readonly label: string;
@@ -32,15 +31,13 @@ export function CardStrip({ label, articles, near, pieces, size }: CardStripProp
   return (
     <SnapStrip label={label} when="mobile">
       {articles.map((article) => (
-        <HydrationStep key={article.articleId} together={cardsTogether}>
-          <li>
-            <StockedCard
-              article={article}
-              words={stockNearby({ near, pieces: pieces.get(article.articleId), size, everywhere: article })}
-              level={3}
-            />
-          </li>
-        </HydrationStep>
+        <li key={article.articleId}>
+          <StockedCard
+            article={article}
+            words={stockNearby({ near, pieces: pieces.get(article.articleId), size, everywhere: article })}
+            level={3}
+          />
+        </li>
       ))}
     </SnapStrip>
   );
