@@ -117,7 +117,7 @@ innebandykøller bandykølle kølle: innebandykølle
 rollerblades inliners: rulleskøyter inlines
 rullebrett longboard waveboard: skateboard longboard
 kickbike sparkesykkel_barn: sparkesykkel
-balansesykkel sparkesykkel_uten_pedaler gåsykkel: løpesykkel
+balansesykkel trillesykkel sparkesykkel_uten_pedaler gåsykkel: løpesykkel
 barnehjelm juniorhjelm: sykkelhjelm
 kubbspill hagespill kasteringspill boccia: kubb kasteringer
 havregrøt grøt frokostgrøt: grøt
@@ -140,7 +140,6 @@ fiskeboks slukskrin fiskeveske: fiskekoffert slukboks
 fluesnelle snelle: haspelsnelle
 laksestang ørretstang: fluestang haspelstang
 svømmefinner svømmefinne dykkerfinner: svømmeføtter
-trillesykkel trillesykler sparkesykkel_uten_pedaler: løpesykkel
 juniorski: langrennsski alpinski skipakke
 skipakker skisett: skipakke langrennsski alpinski
 twintip pudderski: alpinski frikjøringsski fjellski

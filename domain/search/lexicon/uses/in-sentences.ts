@@ -26,7 +26,7 @@ gå_innendørs gå_inne vil_gå_inne løpe_inne jogge_inne løpe_hjemme gå_hjem
 tråkke_foran sykle_inne sykle_hjemme sykle_foran_tv tråkke_inne: spinningsykkel ergometersykkel
 løfte_tungt_i_garasjen markløft knebøy benkpress_hjemme løfte_tungt: vektstang vektskive treningsbenk
 solbrent_på_skuldrene brenner_seg_på brenner_seg_lett blir_solbrent blir_lett_solbrent lett_solbrent: uv-trøye uv-drakt caps
-skjærer_seg_på_skjell skarpe_skjell skarpe_steiner skarpe_stein kutter_seg_på_skjell kråkeboller kråkebolle: badesko sandal
+skjærer_seg_på_skjell føttene_på_stranda beina_på_stranda føttene_i_vannet beina_i_vannet barbeint_på_svaberg skjell_på_stranda skarpe_skjell skarpe_steiner skarpe_stein kutter_seg_på_skjell kråkeboller kråkebolle: badesko sandal
 rot_i_krokene rot_i_alle krokene_og_duppene fiskeutstyret_ligger utstyret_i_en_pose orden_på_fiskeutstyret: fiskekoffert slukboks
 krymper_i_maskinen krymper_i_vask krymper_i_vasken vaske_ull vaske_ullundertøy vaske_ullgenseren ullgenseren_krymper: ullvask vaskemiddel
 brudd_og_kutt kutt_og_sår små_skader kutt_på_tur: førstehjelpspakke gnagsårplaster
@@ -39,7 +39,7 @@ kaste_skiver skiver_i_kurver kurver_i_skogen: frisbeegolfdisk
 svir_av_klor svir_av_klorvann klor_i_øynene øynene_svir svir_øynene røde_øyne_etter: svømmebrille
 håret_blir_ødelagt håret_i_vannet holde_håret_tørt langt_hår_i_svømmehallen håret_tørt: badehette
 trene_beina_i_vannet svømme_fortere_og: svømmeføtter
-stå_i_elva står_i_elva midt_i_elva uti_elva gå_ut_i_elva: vadebukse vadesko
+stå_i_elva stå_ute_i_elva vade_i_elva står_i_elva midt_i_elva uti_elva gå_ut_i_elva: vadebukse vadesko
 steinene_i_lakseelva steinene_i_elva sklir_på_steinene glatte_steiner glatt_i_elva: vadesko
 mister_fisken ta_den_opp få_fisken_opp løfte_fisken: håv
 på_post_i_timevis sitter_på_post sitte_på_post älgpass på_elgpost: sitteunderlag dunjakke ullsett termos ullsokk
@@ -76,8 +76,6 @@ som_har_alt har_alt_fra_før: multiverktøy turkniv hodelykt termos
 ser_ingenting_når ser_ingenting_om_kvelden jogger_i_mørket kvelden_og_ser: hodelykt refleksvest
 lek_på_stranda leke_på_stranda spille_på_stranda spel_på_stranda: volleyball kubb badmintonsett frisbeegolfdisk
 bord_og_nett bordtennis_i_garasjen pingpong_i_kjelleren: bordtennissett bordtennisracket
-føttene_på_stranda beina_på_stranda føttene_i_vannet beina_i_vannet barbeint_på_svaberg skarpe_skjell skjell_på_stranda: badesko sandal
-stå_ute_i_elva stå_i_elva stå_i_elven vade_i_elva: vadebukse vadesko
 under_bunad under_bunaden under_dressen under_drakta under_kjolen: ulltrøye ullongs
 ned_i_vekt gå_ned_i_vekt holde_formen formen_oppe holde_meg_i_form holde_seg_i_form slanke_meg slanke_seg bli_kvitt_kiloene: tredemølle ergometersykkel spinningsykkel hoppetau
 hjemme_foran_tv hjemme_foran_tven foran_tv foran_tven: ergometersykkel tredemølle treningsstrikk
