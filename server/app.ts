@@ -8,6 +8,7 @@ import { serverItself } from './http/api-v1/handler.ts';
 import { apiHandlers, type HandlerParts } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
+import { answerHeaders } from './http/cache/answer-headers.ts';
 import { droppedKeys, everyPage } from './http/cache/surrogate-keys.ts';
 import { type CounterServing, serveCounter } from './http/counter/serve-counter.ts';
 import { createServer } from './http/create-server.ts';
@@ -27,7 +28,6 @@ import { earlyRefusal } from './http/resilience/early-refusal.ts';
 import { createLoadShedder } from './http/resilience/load-shedder.ts';
 import { registerCors } from './http/security/cors.ts';
 import { ownOrigin } from './http/security/own-origin.ts';
-import { answerHeaders } from './http/security/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
 import { servePageSession } from './http/session/serve-page-session.ts';
 import type { TrustedProxies } from './http/session/trusted-proxies.ts';
@@ -140,7 +140,7 @@ export async function buildStaffApp(
 }
 
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { server, https, cacheFastPath } = createServer(parts);
+  const { server, https, cacheFastPath, keepAliveSeconds } = createServer(parts);
   server.addHook('onRequest', (_request, _reply, done) => {
     const advancing = bringUpToDate();
     if (advancing === null) done();
@@ -268,7 +268,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     pages: pages.cached,
     bringUpToDate,
     measure,
-    headers: answerHeaders(https),
+    headers: answerHeaders(https, keepAliveSeconds),
     ready: parts.ready,
     refuse: earlyRefusal({ loadShedder, isApiShared: parts.apiOrigins.size > 0, isPageToMake: pages.isToMake }),
     beforeRefusal: loadShedder.beforeRefusal,

@@ -18,6 +18,7 @@ export interface CreatedServer {
   /** PUBLIC_URL begins with https. */
   readonly https: boolean;
   readonly cacheFastPath: CacheFastPath;
+  readonly keepAliveSeconds: number;
 }
 
 const second = 1000;
@@ -55,7 +56,7 @@ export function createServer(parts: ServerParts): CreatedServer {
     if (!parts.ready()) reply.header('connection', 'close');
     done();
   });
-  return { server, https, cacheFastPath };
+  return { server, https, cacheFastPath, keepAliveSeconds: connectionLimits.keepAliveTimeout / second };
 }
 
 /** R37: what must never be in a log. */

@@ -34,6 +34,7 @@ export interface ApiParts extends SessionParts {
 }
 
 const cacheBytes = 16 * 1024 * 1024;
+const jsonType = 'application/json; charset=utf-8';
 
 /** The cached answer of a call, with the endpoint's own rules and how long it is valid. */
 interface CachedCall {
@@ -193,7 +194,7 @@ async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
 function sendSearch(request: FastifyRequest, reply: FastifyReply, found: SearchAnswer): FastifyReply {
   const { encoding, bytes } = compressFast(searchText(found), request.headers['accept-encoding']);
   if (encoding !== null) reply.header('content-encoding', encoding);
-  return addVary(reply, 'accept-encoding').type('application/json; charset=utf-8').send(bytes);
+  return addVary(reply, 'accept-encoding').type(jsonType).send(bytes);
 }
 
 interface CacheableRequest extends ApiRequest {
@@ -228,7 +229,7 @@ async function answerAndCache(asked: CacheableRequest): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store');
     return send(reply, made);
   }
-  const response = new CachedResponse(Buffer.from(JSON.stringify(made.data)));
+  const response = new CachedResponse(Buffer.from(JSON.stringify(made.data)), jsonType);
   const value: CachedCall = { response, endpoint, until };
   // Every cached endpoint says what it depends on (handler.ts).
   const { dependsOn: tags = [] } = made;
@@ -237,8 +238,7 @@ async function answerAndCache(asked: CacheableRequest): Promise<FastifyReply> {
 }
 
 function cachedCall(request: Pick<FastifyRequest, 'headers'>, call: CachedCall, { now }: ApiParts): RawAnswer {
-  const cacheControl = `public, max-age=${browserSeconds(call, now)}, must-revalidate`;
-  return cachedAnswer(request, call.response, { type: 'application/json; charset=utf-8', cacheControl });
+  return cachedAnswer(request, call.response, `public, max-age=${browserSeconds(call, now)}, must-revalidate`);
 }
 
 /** No browser shows an offer beyond its end. */

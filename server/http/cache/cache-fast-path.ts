@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import type { AnswerHeaders } from '../security/security-headers.ts';
+import type { AnswerHeaders } from './answer-headers.ts';
 import { type RawAnswer, writeRaw } from './raw-answer.ts';
 
 /** Cached answers, found by the requested url. */

@@ -19,7 +19,7 @@ const frame = packText('', { level: 9, isLast: false });
 const kinds = {
   page: (text: string) => new PackedPage({ lead: text, frame, tail: text }),
   answer: (text: string) => {
-    const answer = new CachedResponse(Buffer.from(text));
+    const answer = new CachedResponse(Buffer.from(text), 'text/plain');
     for (const accepts of ['br', 'gzip']) answer.encoded(accepts);
     return answer;
   },

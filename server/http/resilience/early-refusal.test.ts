@@ -15,9 +15,9 @@ function refusing({ isOverloaded = true, isApiShared = false } = {}) {
 test('R42 under too much load pages to be made and searches are refused by their address', () => {
   const refused = refusing();
   expect(refused('GET', '/klaer')).toMatchObject({ status: 503 });
-  expect(refused('GET', '/klaer')?.headers).toContain('text/html; charset=utf-8');
+  expect(refused('GET', '/klaer')?.head.pairs).toContain('text/html; charset=utf-8');
   const search = refused('POST', '/api/v1/articles/search');
-  expect(search?.headers.slice(-2)).toEqual(['retry-after', '2']);
+  expect(search?.head.pairs.slice(-2)).toEqual(['retry-after', '2']);
   expect(JSON.parse(String(search?.pieces[0]))).toEqual({ message: 'Service unavailable.' });
 });
 

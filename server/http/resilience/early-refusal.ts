@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { generalErrors } from '#content/nb/errors.ts';
 import { apiPrefix, endpoints } from '#contract/endpoints.ts';
+import { answerHead } from '../cache/answer-head.ts';
 import type { EarlyRefusal } from '../cache/cache-fast-path.ts';
 import type { RawAnswer } from '../cache/raw-answer.ts';
 import { retryAfter, serviceUnavailable } from '../errors/database-unavailable.ts';
@@ -44,7 +45,8 @@ export function earlyRefusal(parts: EarlyRefusalParts): (request: IncomingMessag
 function refusal(headers: readonly string[], text: string): RawAnswer {
   return {
     status: 503,
-    headers: [...headers, 'retry-after', String(retryAfter)],
+    head: answerHead([...headers, 'retry-after', String(retryAfter)]),
+    own: [],
     policy: null,
     pieces: [Buffer.from(text)],
   };

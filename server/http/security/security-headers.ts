@@ -52,20 +52,6 @@ const overHttps: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/**
- * Headers of every answer as Node writes them (name, value, name, value …), without the content security policy, which each page
- * has of its own.
- */
-export interface AnswerHeaders {
-  readonly flat: readonly string[];
-  readonly policy: string;
-}
-
-export function answerHeaders(https: boolean): AnswerHeaders {
-  const { 'content-security-policy': policy = '', ...others } = securityHeaders(https);
-  return { flat: Object.entries(others).flat(), policy };
-}
-
 /** Made once: every answer carries them. */
 export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
   return https ? overHttps : overHttp;

@@ -41,11 +41,10 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
         reply.callNotFound();
         return reply;
       }
-      answer = new CachedResponse(Buffer.from(made));
+      answer = new CachedResponse(Buffer.from(made), `${type}; charset=utf-8`);
       cache.set(key, version, { value: answer, size: answer.size, tags: [], until });
     }
-    const how = { type: `${type}; charset=utf-8`, cacheControl: freshForAnHour };
-    return sendRaw(reply, cachedAnswer(request, answer, how));
+    return sendRaw(reply, cachedAnswer(request, answer, freshForAnHour));
   };
 
   server.get('/robots.txt', (request, reply) =>

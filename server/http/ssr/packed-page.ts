@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import pLimit from 'p-limit';
+import { type AnswerPiece, joinedPieces } from '../cache/raw-answer.ts';
 import { unpooledBuffer } from '../cache/unpooled-buffer.ts';
 import { joinChecksums, overLength, type PackedText, packText } from './packed-text.ts';
 
@@ -26,7 +27,8 @@ export class PackedPage {
   readonly etag: string;
   /** Bytes of memory that this page alone takes. */
   readonly size: number;
-  readonly #lead: PackedText;
+  /** The stream's beginning, each byte a character: it leaves together with the head of the answer and the visitor's own part. */
+  readonly #lead: Omit<PackedText, 'bytes'> & { readonly bytes: string };
   readonly #frame: Buffer;
   /** Checksum and length of frame and tail together. */
   readonly #rest: Pick<PackedText, 'checksum' | 'length'>;
@@ -43,7 +45,7 @@ export class PackedPage {
   constructor({ lead, frame, tail }: PageText) {
     const first = packText(lead, { level: quick, isLast: false });
     const last = packText(tail, { level: quick, isLast: true });
-    this.#lead = { ...first, bytes: joined(gzipHeader, first.bytes) };
+    this.#lead = { ...first, bytes: gzipHeader + first.bytes.toString('latin1') };
     this.#frame = frame.bytes;
     this.#tail = last.bytes;
     this.#rest = {
@@ -57,7 +59,7 @@ export class PackedPage {
 
   /** For the rare client that takes no gzip. */
   plain(own = ''): Buffer {
-    return zlib.gunzipSync(Buffer.concat(this.gzip(own)));
+    return zlib.gunzipSync(joinedPieces(this.gzip(own)));
   }
 
   /**
@@ -71,17 +73,12 @@ export class PackedPage {
   }
 
   /** In pieces, sent as they lie here; `own` stands between lead and frame. */
-  gzip(own = ''): readonly Buffer[] {
+  gzip(own = ''): readonly AnswerPiece[] {
     this.#hits += 1;
     if (this.#hits === hitsToImprove) void this.#improve();
     if (own === '') return [this.#lead.bytes, this.#frame, this.#tail, this.#trailer];
-    const between = Buffer.allocUnsafe(storedHeader + own.length);
-    between[0] = 0; // a stored block, not the last one
-    between.writeUInt16LE(own.length, 1);
-    between.writeUInt16LE(~own.length & 0xffff, 3);
-    between.write(own, storedHeader, 'latin1');
-    const trailer = this.#trailerWith(zlib.crc32(between.subarray(storedHeader)), own.length);
-    return [this.#lead.bytes, between, this.#frame, this.#tail, trailer];
+    const trailer = this.#trailerWith(zlib.crc32(own), own.length);
+    return [this.#lead.bytes + storedHeader(own.length) + own, this.#frame, this.#tail, trailer];
   }
 
   /** Every visitor's own part is of one length, so most of the sum is the same for all of them. */
@@ -109,7 +106,7 @@ export class PackedPage {
 
   async #makeBrotli(): Promise<void> {
     this.#brotli = await oneAtATime(async () =>
-      unpooledBuffer(await compress(await gunzip(Buffer.concat(this.gzip())))),
+      unpooledBuffer(await compress(await gunzip(joinedPieces(this.gzip())))),
     );
   }
 
@@ -121,13 +118,13 @@ export class PackedPage {
   }
 }
 
-function joined(first: Buffer, second: Buffer): Buffer {
-  return unpooledBuffer(Buffer.concat([first, second]));
+const gzipHeader = String.fromCharCode(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 3);
+
+/** Header of a stored deflate block that is not the last one: its kind, its length, and the complement of its length. */
+function storedHeader(length: number): string {
+  return String.fromCharCode(0, length & 0xff, length >> 8, ~length & 0xff, (~length >> 8) & 0xff);
 }
 
-const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 3]);
-/** Header of a stored deflate block: its kind, its length, and the complement of its length. */
-const storedHeader = 5;
 const quick = 1;
 const best = 9;
 /** Requests after which a page is compressed again, smaller: it is asked for often enough to pay for it. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CacheTag } from '#server/ports/cache-tag.ts';
+import { type AnswerHead, answerHead } from '../cache/answer-head.ts';
 import type { RawAnswer } from '../cache/raw-answer.ts';
 import { surrogateKeys } from '../cache/surrogate-keys.ts';
 import { retryAfter } from '../errors/database-unavailable.ts';
@@ -11,13 +12,13 @@ export interface CachedPage {
   readonly status: number;
   readonly page: PackedPage;
   readonly policy: string;
-  /** Head of the answer by the encoding; what depends on the request comes behind it. */
-  readonly packedHead: readonly string[];
-  readonly plainHead: readonly string[];
-  readonly brotliHead: readonly string[];
+  /** Head of the answer by the encoding, but for what depends on the request. */
+  readonly headAs: (encoding: PageEncoding) => AnswerHead;
   /** Until when a CDN may cache it; null: it is for the visitor's own browser. */
   readonly publicUntil: number | null;
 }
+
+type PageEncoding = 'none' | 'gzip' | 'br';
 
 export interface MadePageParts {
   readonly status: number;
@@ -28,12 +29,17 @@ export interface MadePageParts {
 }
 
 export function cachedPage({ status, page, policy, shared }: MadePageParts): CachedPage {
-  const plainHead = ['content-type', 'text/html; charset=utf-8', 'vary', 'accept-encoding', 'etag', page.etag];
-  if (shared !== null) plainHead.push('surrogate-key', surrogateKeys(shared.tags));
-  if (status === 503) plainHead.push('retry-after', String(retryAfter));
-  const packedHead = [...plainHead, 'content-encoding', 'gzip'];
-  const brotliHead = [...plainHead, 'content-encoding', 'br'];
-  return { status, page, policy, plainHead, packedHead, brotliHead, publicUntil: shared?.until ?? null };
+  const pairs = ['content-type', 'text/html; charset=utf-8', 'vary', 'accept-encoding', 'etag', page.etag];
+  if (shared === null) pairs.push('cache-control', 'private, no-cache');
+  else pairs.push('surrogate-key', surrogateKeys(shared.tags));
+  if (status === 503) pairs.push('retry-after', String(retryAfter));
+  // Most are asked for by one of them alone.
+  const heads: Partial<Record<PageEncoding, AnswerHead>> = {};
+  const headAs = (encoding: PageEncoding) => {
+    heads[encoding] ??= answerHead(encoding === 'none' ? pairs : [...pairs, 'content-encoding', encoding]);
+    return heads[encoding];
+  };
+  return { status, page, policy, headAs, publicUntil: shared?.until ?? null };
 }
 
 export interface PageAnswerParts extends Pick<VisitorParts, 'sessionSecret' | 'https'> {
@@ -48,19 +54,18 @@ export function pageAnswer(asked: IncomingHttpHeaders, cached: CachedPage, parts
   const accepts = asked['accept-encoding'];
   const isPacked = accepts?.includes('gzip') ?? false;
   const brotli = publicUntil !== null && accepts?.includes('br') ? page.brotli() : null;
-  const head = brotli !== null ? cached.brotliHead : isPacked ? cached.packedHead : cached.plainHead;
-  const headers = [...head, 'cache-control'];
+  const head = cached.headAs(brotli !== null ? 'br' : isPacked ? 'gzip' : 'none');
+  const own: string[] = [];
   let token = '';
   if (publicUntil === null) {
     const { session, cookies } = sessionFor(asked.cookie, parts);
     token = session.csrfToken;
-    headers.push('private, no-cache');
-    for (const cookie of cookies) headers.push('set-cookie', cookie);
-  } else headers.push(publicFor(publicUntil - parts.now()));
-  if (!parts.hasGoods()) headers.push('x-robots-tag', 'noindex');
-  if (status === 200 && asked['if-none-match'] === page.etag) return { status: 304, headers, policy, pieces: [] };
-  if (brotli !== null) return { status, headers, policy, pieces: [brotli] };
-  return { status, headers, policy, pieces: isPacked ? page.gzip(token) : [page.plain(token)] };
+    for (const cookie of cookies) own.push('set-cookie', cookie);
+  } else own.push('cache-control', publicFor(publicUntil - parts.now()));
+  if (!parts.hasGoods()) own.push('x-robots-tag', 'noindex');
+  if (status === 200 && asked['if-none-match'] === page.etag) return { status: 304, head, own, policy, pieces: [] };
+  if (brotli !== null) return { status, head, own, policy, pieces: [brotli] };
+  return { status, head, own, policy, pieces: isPacked ? page.gzip(token) : [page.plain(token)] };
 }
 
 const longestSeconds = 600;

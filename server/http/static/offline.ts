@@ -17,10 +17,9 @@ import { sendRaw } from '../cache/raw-answer.ts';
  * then browsers that have one from before get one that removes itself.
  */
 export function registerOffline(server: FastifyInstance, brand: BrandVariant, script: string | null): void {
-  const worker = new CachedResponse(Buffer.from(script ?? leaveScript));
+  const worker = new CachedResponse(Buffer.from(script ?? leaveScript), 'text/javascript; charset=utf-8');
   // Browsers look for a new one at every visit.
-  const how = { type: 'text/javascript; charset=utf-8', cacheControl: 'no-cache' };
-  server.get('/sw.js', (request, reply) => sendRaw(reply, cachedAnswer(request, worker, how)));
+  server.get('/sw.js', (request, reply) => sendRaw(reply, cachedAnswer(request, worker, 'no-cache')));
   const page = perEdition(brand, () => offlinePage(brand));
   server.get('/uten-nett', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page()),

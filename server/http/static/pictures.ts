@@ -36,7 +36,7 @@ export function registerPictures(
         return reply.code(404).header('cache-control', 'no-cache').type(found.type).send(found.bytes);
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       if (found.type !== 'image/svg+xml') return reply.type(found.type).send(found.bytes);
-      drawing = new CachedResponse(found.bytes);
+      drawing = new CachedResponse(found.bytes, found.type);
       const tags = asked.articleId === null ? [] : [asked.articleId];
       const entry = { value: drawing, size: drawing.size, tags, until: Number.POSITIVE_INFINITY };
       drawings.set(file, edition, entry, begun);

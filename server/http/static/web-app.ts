@@ -24,9 +24,11 @@ const icons: ReadonlyMap<string, readonly [size: number, look: IconLook]> = new 
 
 /** What makes the shop installable as a web app: the manifest, and the brand's icon in the sizes that home screens ask for. */
 export function registerWebApp(server: FastifyInstance, brand: BrandVariant, brandIcons: BrandIcons): void {
-  const manifest = perEdition(brand, () => new CachedResponse(Buffer.from(JSON.stringify(webManifest(brand)))));
-  const how = { type: 'application/manifest+json; charset=utf-8', cacheControl: 'public, max-age=3600' };
-  server.get(manifestPath, (request, reply) => sendRaw(reply, cachedAnswer(request, manifest(), how)));
+  const type = 'application/manifest+json; charset=utf-8';
+  const manifest = perEdition(brand, () => new CachedResponse(Buffer.from(JSON.stringify(webManifest(brand))), type));
+  server.get(manifestPath, (request, reply) =>
+    sendRaw(reply, cachedAnswer(request, manifest(), 'public, max-age=3600')),
+  );
   server.get<{ Params: { name: string } }>('/ikoner/:name.png', async (request, reply) => {
     const icon = icons.get(request.params.name);
     if (icon === undefined) {
