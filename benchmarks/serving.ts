@@ -1,7 +1,8 @@
 /**
  * What a shopper's request costs, over HTTP, each server and the client in a process of its own.
  *
- * What is cached stands beside a bare Fastify route that sends the same bytes, packed as ours are, in turns of a few seconds.
+ * What is cached stands beside a bare Fastify route that sends the same bytes, packed as ours are, in turns of a few seconds; where
+ * wrk is on the machine, asked by it as well.
  * What is made anew is asked for with a price nobody has asked for before, by one, by a few and by many clients at once:
  * answers that gave what was asked for, and those that told to come back. Processor time of the server stands beside each, as
  * it says more than the clock where others want the processor too.
@@ -12,10 +13,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { noteFigure } from './figures.ts';
 import { acceptEncoding, freshRequests } from './fresh-requests.ts';
 import { type Load, type LoadOutcome, requestBytes, runLoad } from './load.ts';
 import { type OwnProcess, ownProcess } from './own-process.ts';
+import { isWrkHere, runWrk } from './wrk.ts';
 
 const articles = Number(process.argv[2] ?? 2400);
 const seconds = Number(process.argv[3] ?? 2);
@@ -38,28 +41,43 @@ interface Measured extends LoadOutcome {
   /** Processor milliseconds of the server for each answer. */
   readonly cpu: number;
 }
+type Answers = Pick<Measured, 'good' | 'cpu'>;
 
+const byWrk = isWrkHere();
+if (!byWrk) console.log('wrk is not on this machine: cached answers are asked for by our own client alone.');
 const shop = await ownProcess<Served>('serve-demo-shop.ts', [String(articles)]);
 const folder = await mkdtemp(path.join(tmpdir(), 'hent-bare-'));
 try {
-  for (const target of cached) await besideBare(target);
+  for (const target of cached) {
+    await besideBare(target, acceptEncoding, '', askedByUs);
+    if (byWrk) await besideBare(target, { 'accept-encoding': 'gzip' }, ', by wrk', askedByWrk);
+  }
   await anew();
 } finally {
   await shop.close();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function besideBare({ title, path: target, least }: (typeof cached)[number]): Promise<void> {
-  const sample = await packedAnswer(shop.told.url + target);
+type Asked = (
+  server: OwnProcess<Served>,
+  target: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<Answers>;
+
+async function besideBare(
+  { title, path: target, least }: (typeof cached)[number],
+  headers: Readonly<Record<string, string>>,
+  how: string,
+  asked: Asked,
+): Promise<void> {
+  const sample = await packedAtLast(shop.told.url + target, headers);
   const file = path.join(folder, 'answer');
   await writeFile(file, sample.bytes);
   const bare = await ownProcess<Served>('serve-bare.ts', [file, sample.type, sample.encoding]);
-  const request = requestBytes('GET', target, acceptEncoding);
-  const load = { connections: 32, seconds, next: () => request };
-  const turns: { ours: Measured; theirs: Measured }[] = [];
+  const turns: { ours: Answers; theirs: Answers }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const ours = await measured(shop, load);
-    const theirs = await measured(bare, load);
+    const ours = await asked(shop, target, headers);
+    const theirs = await asked(bare, target, headers);
     if (round > 0) turns.push({ ours, theirs }); // the first one warms up
   }
   await bare.close();
@@ -68,11 +86,31 @@ async function besideBare({ title, path: target, least }: (typeof cached)[number
   if (middle === undefined) return;
   const { ours, theirs } = middle;
   console.log(
-    `${title}, cached, ${sample.bytes.length} bytes ${sample.encoding}: ${ours.good.toFixed(0)}/s and ${cpu(ours)} each, ` +
+    `${title}, cached${how}, ${sample.bytes.length} bytes ${sample.encoding}: ${ours.good.toFixed(0)}/s and ${cpu(ours)} each, ` +
       `bare ${theirs.good.toFixed(0)}/s and ${cpu(theirs)}, ratio ${(ours.good / theirs.good).toFixed(2)}, ` +
       `by processor time ${(theirs.cpu / ours.cpu).toFixed(2)} (least ${least})`,
   );
-  note(`${title}, cached, as a share of a bare route`, ours.good / theirs.good, 'x', least, 'least');
+  note(`${title}, cached${how}, as a share of a bare route`, ours.good / theirs.good, 'x', least, 'least');
+}
+
+function askedByUs(
+  server: OwnProcess<Served>,
+  target: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answers> {
+  const request = requestBytes('GET', target, headers);
+  return measured(server, { connections: 32, seconds, next: () => request });
+}
+
+async function askedByWrk(
+  server: OwnProcess<Served>,
+  target: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answers> {
+  const before = await server.cpuSeconds();
+  const load = { url: server.told.url + target, connections: 32, seconds, headers };
+  const { good, count } = await runWrk(load);
+  return { good, cpu: ((await server.cpuSeconds()) - before) * (1000 / count) };
 }
 
 /** What nobody has asked for: pages, filtered lists with facets, searches. */
@@ -94,7 +132,8 @@ async function anew(): Promise<void> {
     const turns = await byTurns([4, 32, 128], next);
     const [few] = turns.map(({ connections, runs }) => told(title, connections, runs));
     if (least !== null && few !== undefined) note(`${title}, anew, 4 clients`, few.good, '/s', least, 'least');
-    const flat = inEachTurn(turns, ([first = 0, ...more]) => Math.min(...more) / Math.max(first, ...more));
+    const answers = turns.map(({ runs }) => runs.reduce((sum, { good }) => sum + good, 0));
+    const flat = (answers.at(-1) ?? 0) / Math.max(...answers);
     console.log(`${title}, anew: good answers under the highest load as a share of the best: ${flat.toFixed(2)}`);
     note(`${title}, anew: good answers under the highest load as a share of the best`, flat, 'x', 0.9, 'least');
   }
@@ -111,12 +150,6 @@ async function byTurns(clients: readonly number[], next: () => Buffer): Promise<
   for (let round = 0; round < rounds; round += 1)
     for (const { connections, runs } of turns) runs.push(await measured(shop, { connections, seconds, next }));
   return turns;
-}
-
-/** The median of a figure that compares the loads of one turn. */
-function inEachTurn(turns: readonly Turns[], figure: (good: readonly number[]) => number): number {
-  const figures = Array.from({ length: rounds }, (_, round) => figure(turns.map(({ runs }) => runs[round]?.good ?? 0)));
-  return figures.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
 }
 
 /**
@@ -143,14 +176,24 @@ async function measured(server: OwnProcess<Served>, load: Omit<Load, 'url'>): Pr
   return { ...outcome, cpu: ((await server.cpuSeconds()) - before) * (1000 / outcome.count) };
 }
 
-function cpu({ cpu: ms }: Measured): string {
+function cpu({ cpu: ms }: Answers): string {
   return `${(ms * 1000).toFixed(0)} µs processor time`;
 }
 
+/** A page that is asked for again is packed better meanwhile: the bare route gets the bytes that ours sends from then on. */
+async function packedAtLast(url: string, headers: Readonly<Record<string, string>>) {
+  for (let time = 0; time < 5; time += 1) await packedAnswer(url, headers);
+  await setTimeout(500);
+  return packedAnswer(url, headers);
+}
+
 /** The answer as it goes over the wire, not unpacked. */
-function packedAnswer(url: string): Promise<{ bytes: Buffer; type: string; encoding: string }> {
+function packedAnswer(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ bytes: Buffer; type: string; encoding: string }> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: acceptEncoding }, (answer) => {
+    get(url, { headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () =>
