@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Each process writes down, as it ends, which parts of Node it has loaded. */
+/** Each process writes down, as it ends, which parts of Node it has loaded, and which libraries. */
 const noted = (to: string) => `
   import { writeFileSync } from 'node:fs';
   process.on('exit', () =>
-    writeFileSync(${JSON.stringify(to)} + '/' + process.pid, process.moduleLoadList.join()));`;
+    writeFileSync(${JSON.stringify(to)} + '/' + process.pid, [...process.moduleLoadList, ...process.report.getReport().sharedObjects].join('\\n')));`;
 
-test('the processes of a built live shop hold no TypeScript compiler', async () => {
+test('the processes of a built live shop hold no TypeScript compiler, and no libvips before a picture is made', async () => {
   await stripSources(root);
   const port = await freePort();
   const shop = await startLiveProcess({
@@ -40,6 +40,7 @@ test('the processes of a built live shop hold no TypeScript compiler', async () 
   for (const parts of loaded) {
     expect(parts).toContain('internal/modules/typescript');
     expect(parts).not.toContain('amaro');
+    expect(parts).not.toContain('vips');
   }
 });
 
