@@ -37,4 +37,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not by npm: it would stand between the shop and the signal to stop.
-CMD ["node", "scripts/start.ts"]
+CMD ["node", "scripts/start.mjs"]

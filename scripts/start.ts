@@ -14,6 +14,7 @@ import { ConfigError } from '#server/settings/setting-values.ts';
 import { buildCounter } from './build/build-counter.ts';
 import { buildDesk } from './build/build-desk.ts';
 import { buildStorefront, isStorefrontBuilt } from './build/build-storefront.ts';
+import { stripSources } from './build/strip-sources.ts';
 import { type ConnectedDatabase, waitForShutdown } from './database/connect-database.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { withPaymentEmulators } from './demo/payment-emulators.ts';
@@ -37,6 +38,7 @@ async function lead(config: Config): Promise<void> {
     await step('Building the storefront', buildStorefront);
     await step('Building the counter', buildCounter);
     await step('Building the desk', buildDesk);
+    await step("Taking the types out of the server's sources", () => stripSources(root));
   }
   // A live shop is not made on the machine that serves it, beside a version that may be serving.
   else if (!(await isStorefrontBuilt()))

@@ -64,7 +64,7 @@ test('a live shop that is not built says so in one line, before it touches its d
   mkdirSync(place);
   for (const name of readdirSync(root).filter((entry) => !['dist', '.data', '.git'].includes(entry)))
     symlinkSync(path.join(root, name), path.join(place, name));
-  const { status, stderr } = spawnSync(node, ['--preserve-symlinks', '--preserve-symlinks-main', 'scripts/start.ts'], {
+  const { status, stderr } = spawnSync(node, ['--preserve-symlinks', '--preserve-symlinks-main', 'scripts/start.mjs'], {
     cwd: place,
     encoding: 'utf8',
     env: {

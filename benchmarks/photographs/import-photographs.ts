@@ -136,7 +136,7 @@ async function openShops(): Promise<{ readonly url: string; readonly child: Chil
   const opened = [];
   for (let n = 0; n < 2; n++) {
     const port = await freePort();
-    const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
+    const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
       cwd: root,
       env: { ...env, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],

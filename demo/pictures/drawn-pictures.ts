@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import { loadSharp } from '#server/adapters/pictures-sharp/load-sharp.ts';
 import type {
   PictureDescription,
   PictureFile,
@@ -106,6 +106,7 @@ export class DrawnPictures implements Pictures {
 
 /** The svg is drawn at the width asked for, not enlarged from a smaller picture. */
 async function raster(svg: string, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   const source = Buffer.from(svg);
   const { width: natural = width } = await sharp(source).metadata();
   const density = Math.min(2400, Math.max(1, (72 * width) / natural));

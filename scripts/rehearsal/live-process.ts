@@ -23,7 +23,7 @@ export async function startLiveProcess(
   settings: Readonly<Record<string, string>>,
   spoken: Spoken = here,
 ): Promise<LiveProcess> {
-  const { child, said } = command('start.ts', [], settings, spoken);
+  const { child, said } = command('start.mjs', [], settings, spoken);
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const open = new Promise<void>((resolve) => {
     child.stdout?.on('data', () => {

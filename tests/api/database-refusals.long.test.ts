@@ -53,7 +53,7 @@ describe('start', () => {
     await admin.execute(
       `CREATE DATABASE ${name} ENCODING '${encoding}' TEMPLATE template0 LOCALE_PROVIDER libc LC_COLLATE 'C' LC_CTYPE 'C'`,
     );
-    const { code, said } = await run('start.ts', [], { ...liveSettings, DATABASE_URL: urlOf(name) });
+    const { code, said } = await run('start.mjs', [], { ...liveSettings, DATABASE_URL: urlOf(name) });
     expect([code, lastLine(said)]).toEqual([
       1,
       `The database ${name} is encoded as ${encoding}, but must be UTF8: createdb --encoding=UTF8 --template=template0 NAME.`,
@@ -63,13 +63,13 @@ describe('start', () => {
 
   test('a user without rights is refused', async () => {
     const url = await emptyDatabase();
-    const { code, said } = await run('start.ts', [], { ...liveSettings, DATABASE_URL: byGuest(url) });
+    const { code, said } = await run('start.mjs', [], { ...liveSettings, DATABASE_URL: byGuest(url) });
     expect([code, lastLine(said)]).toEqual([1, expect.stringMatching(/^The user guest_\w+ may not create tables in/)]);
   });
 
   test('a database that does not answer is one line without its password', async () => {
     const settings = { ...liveSettings, DATABASE_URL: 'postgres://shop:hemmelig@127.0.0.1:1/shop' };
-    const { code, said } = await run('start.ts', [], settings);
+    const { code, said } = await run('start.mjs', [], settings);
     expect([code, lastLine(said)]).toEqual([1, expect.stringMatching(/^DATABASE_URL does not answer: /)]);
     expect(said).not.toContain('hemmelig');
   });

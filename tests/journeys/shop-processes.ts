@@ -34,7 +34,7 @@ export async function startShopProcesses(
 ): Promise<ShopProcesses> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     cwd: root,
     env: {
       ...process.env,
@@ -99,7 +99,7 @@ async function childrenOf(parent: number): Promise<WorkerProcess[]> {
   return stdout
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, ppid, , ...args]) => Number(ppid) === parent && args.join(' ').includes('scripts/start.ts'))
+    .filter(([, ppid, , ...args]) => Number(ppid) === parent && args.join(' ').includes('scripts/start.mjs'))
     .map(([pid, , kilobytes]) => ({ pid: Number(pid), rss: Number(kilobytes) * 1024 }));
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { DrawingCleaner } from '#server/ports/content/brand-drawings.ts';
 import { done, refused } from '#server/ports/result.ts';
+import { loadSharp } from '../pictures-sharp/load-sharp.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 const mostPixels = 4_000 * 4_000;
@@ -14,6 +14,7 @@ export const sharpCleaner: DrawingCleaner = {
     const isPng = bytes.subarray(0, 8).equals(pngSign);
     const svg = isPng ? null : cleanSvg(bytes.toString('utf8'));
     if (!isPng && svg === null) return refused({ reason: 'not-a-drawing' });
+    const sharp = await loadSharp();
     try {
       const source = sharp(svg === null ? bytes : Buffer.from(svg), { limitInputPixels: mostPixels });
       const { width, height } = await source.metadata();

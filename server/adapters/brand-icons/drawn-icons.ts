@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { BrandIcons } from '../../ports/content/brand-icons.ts';
+import { loadSharp } from '../pictures-sharp/load-sharp.ts';
 
 /** How much of the square the mark takes; what is cut to a circle keeps four fifths of the width. */
 const share = { plain: 0.92, solid: 0.7, maskable: 0.56 } as const;
@@ -18,6 +18,7 @@ export function drawnIcons(mark: Buffer, ground: string): BrandIcons {
 }
 
 async function draw(mark: Buffer, size: number, look: keyof typeof share, ground: string): Promise<Buffer> {
+  const sharp = await loadSharp();
   const inside = Math.round(size * share[look]);
   const drawn = await sharp(mark, { density: 72 * Math.max(1, Math.ceil(size / 24)) })
     .resize(inside, inside, { fit: 'contain', background: transparent })

@@ -1,18 +1,4 @@
-import {
-  AuthorizationResponseError,
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  ClientSecretBasic,
-  type Configuration,
-  calculatePKCECodeChallenge,
-  discovery,
-  fetchUserInfo,
-  ResponseBodyError,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-} from 'openid-client';
+import type { Configuration } from 'openid-client';
 import type { IdentityProvider, LoginFailure, LoginSecrets } from '#server/ports/customer/identity-provider.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import { vippsPerson } from './vipps-person.ts';
@@ -25,6 +11,9 @@ export interface VippsLoginSettings {
   /** Registered at Vipps, letter by letter. */
   readonly redirectUrl: () => string;
 }
+
+/** Loaded when somebody first logs in by Vipps: not every shop has it. */
+const library = () => import('openid-client');
 
 const scope = 'openid name email phoneNumber';
 const timeoutSeconds = 6;
@@ -46,30 +35,32 @@ export function vippsLogin(settings: VippsLoginSettings, now: () => number): Ide
   };
 
   const begin = async () => {
-    const secrets = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
-    const url = buildAuthorizationUrl(await configuration(), {
+    const lib = await library();
+    const secrets = { state: lib.randomState(), nonce: lib.randomNonce(), verifier: lib.randomPKCECodeVerifier() };
+    const url = lib.buildAuthorizationUrl(await configuration(), {
       redirect_uri: settings.redirectUrl(),
       scope,
       state: secrets.state,
       nonce: secrets.nonce,
-      code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
+      code_challenge: await lib.calculatePKCECodeChallenge(secrets.verifier),
       code_challenge_method: 'S256',
     });
     return done({ url: url.href, secrets });
   };
 
   const finish = async (query: URLSearchParams, { state, nonce, verifier }: LoginSecrets) => {
+    const lib = await library();
     const config = await configuration();
     const url = new URL(settings.redirectUrl());
     url.search = query.toString();
-    const tokens = await authorizationCodeGrant(config, url, {
+    const tokens = await lib.authorizationCodeGrant(config, url, {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
     });
     const sub = tokens.claims()?.sub ?? '';
-    const person = vippsPerson(sub, await fetchUserInfo(config, tokens.access_token, sub));
+    const person = vippsPerson(sub, await lib.fetchUserInfo(config, tokens.access_token, sub));
     return person === null ? refused('invalid' as const) : done(person);
   };
 
@@ -77,6 +68,7 @@ export function vippsLogin(settings: VippsLoginSettings, now: () => number): Ide
 }
 
 async function describe({ url, clientId, clientSecret }: VippsLoginSettings): Promise<Configuration> {
+  const { allowInsecureRequests, ClientSecretBasic, discovery } = await library();
   const issuer = new URL(url);
   // Plain http is for a provider on one's own machine.
   const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
@@ -87,12 +79,15 @@ async function caught<T>(work: () => Promise<Result<T, LoginFailure>>): Promise<
   try {
     return await work();
   } catch (error) {
-    return refused(failureOf(error));
+    return refused(failureOf(error, await library()));
   }
 }
 
 /** A failure that may be an outage counts as one: a lost connection must not be taken for a forged answer. */
-function failureOf(error: unknown): LoginFailure {
+function failureOf(
+  error: unknown,
+  { AuthorizationResponseError, ResponseBodyError }: Awaited<ReturnType<typeof library>>,
+): LoginFailure {
   if (error instanceof AuthorizationResponseError) return error.error === 'access_denied' ? 'denied' : 'invalid';
   if (error instanceof ResponseBodyError) return error.error === 'invalid_grant' ? 'invalid' : 'unavailable';
   const { code } = error as { code?: unknown };

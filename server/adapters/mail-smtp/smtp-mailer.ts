@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Mailer } from '#server/ports/mail.ts';
 
 export interface SmtpMailerParts {
@@ -14,7 +13,7 @@ export function smtpMailer({ url, from }: SmtpMailerParts): Mailer {
   const server = new URL(url);
   const secure = server.protocol === 'smtps:';
   const user = decodeURIComponent(server.username);
-  const transport = createTransport({
+  const settings = {
     host: server.hostname,
     port: Number(server.port) || (secure ? 465 : 587),
     secure,
@@ -25,12 +24,14 @@ export function smtpMailer({ url, from }: SmtpMailerParts): Mailer {
     socketTimeout: 20 * second,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return {
     send: async ({ id, recipient, subject, text, html, unsubscribeUrl }) => {
       const sender = from();
       const host = sender.address.slice(sender.address.indexOf('@') + 1);
-      await transport.sendMail({
+      // Loaded with the first mail: a process that sends none, or none yet, goes without.
+      const { createTransport } = await import('nodemailer');
+      await createTransport(settings).sendMail({
         from: sender,
         to: { name: '', address: recipient },
         subject,

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { cutOut } from './border.ts';
+import { loadSharp } from './load-sharp.ts';
 
 const smallSide = 200;
 
@@ -14,5 +15,6 @@ export async function whiteOfBorder(picture: Sharp): Promise<number | null> {
 }
 
 export async function isCutOut(bytes: Buffer): Promise<boolean> {
+  const sharp = await loadSharp();
   return (await whiteOfBorder(sharp(bytes))) !== null;
 }

@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { PictureCut } from '#server/ports/content/picture-processor.ts';
 import { isCutOut } from './is-cut-out.ts';
+import { loadSharp } from './load-sharp.ts';
 
 const shared = { width: 1200, height: 630 };
 const paper = '#ffffff';
@@ -9,6 +10,7 @@ const paper = '#ffffff';
 export async function makePicture(master: Buffer, cut: PictureCut): Promise<Buffer> {
   if (cut === 'og') return toShare(master, await isCutOut(master));
   const { width, format } = cut;
+  const sharp = await loadSharp();
   const sized = sharp(master).resize({ width, withoutEnlargement: true });
   return encoded(sized, format);
 }
@@ -20,10 +22,11 @@ function encoded(picture: Sharp, format: 'avif' | 'webp' | 'jpg'): Promise<Buffe
   return picture.flatten({ background: paper }).jpeg({ quality: 80, progressive: true, mozjpeg: false }).toBuffer();
 }
 
-function toShare(master: Buffer, isCutOut: boolean): Promise<Buffer> {
+async function toShare(master: Buffer, isCutOut: boolean): Promise<Buffer> {
   const fit = isCutOut
     ? ({ fit: 'contain', background: paper } as const)
     : ({ fit: 'cover', position: 'attention' } as const);
+  const sharp = await loadSharp();
   return encoded(
     sharp(master)
       .flatten({ background: paper })

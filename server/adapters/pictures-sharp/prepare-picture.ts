@@ -1,9 +1,10 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Photo } from '#domain/picture/photo-path.ts';
 import type { PictureRefusal, PreparedPicture } from '#server/ports/content/picture-processor.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import { fileKind } from './file-kind.ts';
 import { whiteOfBorder } from './is-cut-out.ts';
+import { loadSharp, type SharpLibrary } from './load-sharp.ts';
 
 const mostBytes = 20 * 1024 * 1024;
 const mostPixels = 40_000_000;
@@ -17,14 +18,17 @@ const masterSide = 2_400;
 export async function preparePicture(bytes: Buffer, hash: string): Promise<Result<PreparedPicture, PictureRefusal>> {
   const reason = unfitKind(bytes);
   if (reason !== null) return refused(reason);
+  const sharp = await loadSharp();
   try {
-    const { width, height, pages = 1, autoOrient } = await read(bytes).metadata();
+    // The heading alone, which decodes nothing and so may claim any size.
+    const heading = sharp(bytes, { limitInputPixels: false, pages: -1 });
+    const { width, height, pages = 1, autoOrient } = await heading.metadata();
     if (pages > 1) return refused({ reason: 'animated' });
     if (width * height > mostPixels)
       return refused({ reason: 'too-many-pixels', megapixels: Math.round((width * height) / 1_000_000) });
     if (Math.min(width, height) < shortestSide) return refused({ reason: 'too-small', ...autoOrient });
     if (Math.max(width, height) > longestSide) return refused({ reason: 'too-long', ...autoOrient });
-    return done(await prepare(bytes, hash));
+    return done(await prepare(sharp, bytes, hash));
   } catch (error) {
     const tooSlow = /timeout/i.test(error instanceof Error ? error.message : '');
     return refused({ reason: tooSlow ? 'too-slow' : 'broken' });
@@ -41,13 +45,8 @@ function unfitKind(bytes: Buffer): PictureRefusal | null {
   return kind === 'unknown' ? { reason: 'not-a-picture' } : null;
 }
 
-/** The heading alone, which decodes nothing and so may claim any size. */
-function read(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: false, pages: -1 });
-}
-
 /** A damaged file is an error, not a picture with grey below. */
-async function prepare(bytes: Buffer, hash: string): Promise<PreparedPicture> {
+async function prepare(sharp: SharpLibrary, bytes: Buffer, hash: string): Promise<PreparedPicture> {
   const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: secondsToRead })
     .autoOrient()
@@ -74,7 +73,7 @@ const trust = 0.6;
 async function focusOf(picture: Sharp, width: number, height: number): Promise<Photo['focus']> {
   const side = Math.min(width, height);
   const { info } = await picture
-    .resize(side, side, { fit: 'cover', position: sharp.strategy.attention })
+    .resize(side, side, { fit: 'cover', position: 'attention' })
     .toBuffer({ resolveWithObject: true });
   const percent = (at: number | undefined, of: number) => {
     const share = at === undefined ? 0.5 : Math.min(1, Math.max(0, at / of));

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import type { PictureProcessor } from '#server/ports/content/picture-processor.ts';
 import { makePicture } from './make-picture.ts';
 import { preparePicture } from './prepare-picture.ts';
@@ -8,10 +7,8 @@ import { preparePicture } from './prepare-picture.ts';
 const atOnce = 2;
 const hashLength = 32;
 
-/** Pictures by libvips. Two at once, each on one thread: a shop goes on answering while pictures are made. */
+/** Pictures by libvips, two at once: a shop goes on answering while pictures are made. */
 export function sharpProcessor(): PictureProcessor {
-  sharp.concurrency(1);
-  sharp.cache(false);
   const limit = pLimit(atOnce);
   const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
   return {
