@@ -11,7 +11,7 @@ interface Frame {
 const width = 1200;
 const rowHeight = 15;
 /** Narrower ones are left out. */
-const leastWidth = 1.5;
+const leastWidth = 3;
 const fontWidth = 6.2;
 
 /**
