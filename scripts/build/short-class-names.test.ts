@@ -25,5 +25,7 @@ test('sheets have marks of their own, however many they are, and in whatever ord
 });
 
 test('a sheet that no mark was made for stops the build', () => {
-  expect(() => shortClassNames(root)('card', path.join(root, 'server/card.module.css'))).toThrow('server/card.module.css');
+  expect(() => shortClassNames(root)('card', path.join(root, 'server/card.module.css'))).toThrow(
+    'server/card.module.css',
+  );
 });
