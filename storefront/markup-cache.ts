@@ -12,19 +12,23 @@ export function markupCache(render: RenderPart) {
   let characters = 0;
   return (name: string, props: object, part: () => ReactElement, context: unknown): ReactElement => {
     const key = keyOf(name, props);
-    let markup = entries.get(key);
-    if (markup === undefined) {
-      markup = flat(render(part(), context));
-      characters += key.length + markup.length;
-    } else entries.delete(key);
+    const known = entries.get(key);
+    if (known === undefined) return asElement(add(key, flat(render(part(), context))));
+    entries.delete(key);
+    entries.set(key, known);
+    return asElement(known);
+  };
+
+  function add(key: string, markup: string): string {
     entries.set(key, markup);
+    characters += key.length + markup.length;
     for (const [oldest, text] of entries) {
       if (characters <= mostCharacters) break;
       entries.delete(oldest);
       characters -= oldest.length + text.length;
     }
-    return asElement(markup);
-  };
+    return markup;
+  }
 }
 
 function keyOf(name: string, props: object): string {

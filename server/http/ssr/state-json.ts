@@ -9,20 +9,35 @@ const deepest = 4;
 export function stateJson(value: unknown, depth = 0): string {
   if (typeof value !== 'object' || value === null) return inertJson(value);
   if (Object.isFrozen(value)) return textOf(value);
-  if (Array.isArray(value)) return isOfFrozen(value) ? `[${value.map(itemJson)}]` : inertJson(value);
-  if (depth === deepest || Object.getPrototypeOf(value) !== Object.prototype) return inertJson(value);
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .map(([name, member]) => `${inertJson(name)}:${stateJson(member, depth + 1)}`);
-  return `{${members}}`;
+  if (Array.isArray(value)) return isOfFrozen(value) ? listJson(value) : inertJson(value);
+  return depth === deepest || Object.getPrototypeOf(value) !== Object.prototype
+    ? inertJson(value)
+    : recordJson(value, depth);
+}
+
+// Both add piece to piece: joined arrays would be copied once for each level.
+
+function recordJson(record: object, depth: number): string {
+  let text = '';
+  for (const [name, member] of Object.entries(record)) {
+    if (member === undefined) continue;
+    text += `${text === '' ? '{' : ','}${inertJson(name)}:`;
+    text += stateJson(member, depth + 1);
+  }
+  return text === '' ? '{}' : `${text}}`;
+}
+
+function listJson(items: readonly unknown[]): string {
+  let text = '';
+  for (const item of items) {
+    text += text === '' ? '[' : ',';
+    text += stateJson(item, deepest);
+  }
+  return `${text}]`;
 }
 
 function isOfFrozen([first]: readonly unknown[]): boolean {
   return typeof first === 'object' && first !== null && Object.isFrozen(first);
-}
-
-function itemJson(item: unknown): string {
-  return stateJson(item, deepest);
 }
 
 function textOf(value: object): string {
