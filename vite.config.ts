@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { shortClassNames } from './scripts/build/short-class-names.ts';
 
 /** How long its plugins took is no news to whoever starts the shop. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
@@ -56,6 +57,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   publicDir: false,
+  // While developing the names say where a class is written.
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } : {},
   resolve: { alias: onPreact, dedupe: ['preact'] },
   // Built, the server's half stands alone; while developing, what stands on React or Preact must be the same copy.
   ssr: { noExternal: command === 'build' ? true : ['react-router', /^preact/] },

@@ -10,39 +10,45 @@ type RenderPart = (part: ReactElement, context: unknown) => string;
 export function markupCache(render: RenderPart) {
   const entries = new Map<string, string>();
   let characters = 0;
-  return (name: string, props: object, part: ReactElement, context: unknown): ReactElement => {
+  return (name: string, props: object, part: () => ReactElement, context: unknown): ReactElement => {
     const key = keyOf(name, props);
-    let markup = entries.get(key);
-    if (markup === undefined) {
-      markup = flat(render(part, context));
-      characters += key.length + markup.length;
-    } else entries.delete(key);
+    const known = entries.get(key);
+    if (known === undefined) return asElement(add(key, flat(render(part(), context))));
+    entries.delete(key);
+    entries.set(key, known);
+    return asElement(known);
+  };
+
+  function add(key: string, markup: string): string {
     entries.set(key, markup);
+    characters += key.length + markup.length;
     for (const [oldest, text] of entries) {
       if (characters <= mostCharacters) break;
       entries.delete(oldest);
       characters -= oldest.length + text.length;
     }
-    return asElement(markup);
-  };
+    return markup;
+  }
 }
 
 function keyOf(name: string, props: object): string {
   let key = name;
-  for (const [prop, value] of Object.entries(props)) key += ` ${prop}:${textOf(value)}`;
+  for (const [prop, value] of Object.entries(props)) key += ` ${prop}:${wordOf(value)}`;
   return key;
 }
 
-/** What is frozen does not change, so its text is remembered: the same cards are on most lists. */
-const texts = new WeakMap<object, string>();
+/** What is frozen does not change, so it stands for its content; the same cards are on most lists, and one is 500 characters of JSON. */
+const numbers = new WeakMap<object, string>();
+let numbered = 0;
 
-function textOf(value: unknown): string {
+function wordOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value) ?? '';
-  const known = texts.get(value);
+  const known = numbers.get(value);
   if (known !== undefined) return known;
-  const text = JSON.stringify(value);
-  texts.set(value, text);
-  return text;
+  numbered += 1;
+  const word = `#${numbered}`;
+  numbers.set(value, word);
+  return word;
 }
 
 /** In one piece: a joined string keeps its parts, and is put together anew each time that it is written. */

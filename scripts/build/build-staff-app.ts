@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InlineConfig, PluginOption } from 'vite';
 import { packAssets } from './pack-assets.ts';
+import { shortClassNames } from './short-class-names.ts';
 import { sourceHash } from './source-hash.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -69,6 +70,7 @@ function configOf({ name, base, outDir, plugins }: BuildOrder): InlineConfig {
     logLevel: 'warn',
     publicDir: false,
     plugins,
+    css: { modules: { generateScopedName: shortClassNames(root) } },
     resolve: { alias: [...smallReact] },
     build: {
       outDir,

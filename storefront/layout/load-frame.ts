@@ -1,3 +1,4 @@
+import type { CategoryRecord } from '#contract/reference.ts';
 import type { SettingsRecord, TenantRecord } from '#contract/tenant.ts';
 import { categoryTree } from '#domain/navigation/category-tree.ts';
 import { osloTime } from '#domain/time/oslo.ts';
@@ -38,19 +39,51 @@ export interface FrameData {
 export async function loadFrame(args: LoaderArgs): Promise<FrameData> {
   const api = apiOf(args);
   const [tenant, settings, categories] = await Promise.all([api.tenant({}), api.settings({}), api.categories({})]);
-  const { contact, brand, menu_genders, search_on_type, payment_methods, login_methods = [] } = required(settings);
-  return {
+  return sameFrame({
     origin: originOf(args.request),
     tenant: required(tenant),
+    settings: required(settings),
+    categories: required(categories),
+    year: osloTime(Date.now()).date.year,
+  });
+}
+
+interface FrameSources {
+  readonly origin: string;
+  readonly tenant: TenantRecord;
+  readonly settings: SettingsRecord;
+  readonly categories: readonly CategoryRecord[];
+  readonly year: number;
+}
+
+let last: { readonly told: readonly unknown[]; readonly frame: FrameData } | undefined;
+
+/** All pages of a server share one object while nothing in it changes: what is made of it, its text too, is made once. */
+function sameFrame(sources: FrameSources): FrameData {
+  const { origin, tenant, settings, categories, year } = sources;
+  const { contact, brand, menu_genders, search_on_type, payment_methods, login_methods } = settings;
+  const lists = `${search_on_type} ${payment_methods} ${login_methods} ${year} ${origin}`;
+  const told = [tenant, contact, brand, menu_genders, categories, lists];
+  if (last === undefined || last.told.some((part, index) => part !== told[index])) {
+    last = { told, frame: Object.freeze(frameOf(sources)) };
+  }
+  return last.frame;
+}
+
+function frameOf({ origin, tenant, settings, categories, year }: FrameSources): FrameData {
+  const { contact, brand, menu_genders, search_on_type, payment_methods, login_methods = [] } = settings;
+  return {
+    origin,
+    tenant,
     contact,
     brand,
     menuGenders: menu_genders,
     searchOnType: search_on_type === 1,
     paymentMethods: payment_methods,
     loginMethods: login_methods,
-    isOpening: required(categories).every(({ count }) => count === 0),
-    categories: categoryTree(required(categories)).map(({ id, title, slug }) => ({ id, name: title, slug })),
-    year: osloTime(Date.now()).date.year,
+    isOpening: categories.every(({ count }) => count === 0),
+    categories: categoryTree(categories).map(({ id, title, slug }) => ({ id, name: title, slug })),
+    year,
   };
 }
 

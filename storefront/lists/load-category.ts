@@ -1,11 +1,13 @@
 import type { CategoryRecord } from '#contract/reference.ts';
 import type { PriceRange } from '#domain/filter/price-range.ts';
-import { type CategoryTrail, categoryPath, categoryTree } from '#domain/navigation/category-tree.ts';
-import { resolvePath } from '#domain/navigation/resolve-path.ts';
+import { type CategoryNode, type CategoryTrail, categoryPath, categoryTree } from '#domain/navigation/category-tree.ts';
+import { type PathTarget, resolvePath } from '#domain/navigation/resolve-path.ts';
 import { getCategories } from '../data/get-start-lists.ts';
 import { notFoundPage, redirectTo } from '../data/loader-result.ts';
-import type { ListBanner, ListLink } from './list-page.ts';
+import type { ListBanner, ListLink, ListPage } from './list-page.ts';
 import { type DescribeList, loadList } from './load-list.ts';
+
+type CategoryTarget = Extract<PathTarget, { kind: 'category' }>;
 
 /**
  * The last route: any path that no other route matched is a moved address, a category, an alias, or not found (DEC-07).
@@ -16,7 +18,17 @@ const describeCategory: DescribeList = async (args, api) => {
   const target = resolvePath(url.pathname, categoryTree(categories));
   if (target.kind === 'redirect') throw redirectTo(target.to + url.search, target.status);
   if (target.kind !== 'category') throw notFoundPage();
-  const { trail, canonical } = target;
+  const { trail } = target;
+  const node = trail.at(-1) ?? trail[0];
+  const page = pages.get(node) ?? Object.freeze(pageOf(target, categories));
+  pages.set(node, page);
+  return page;
+};
+
+/** A tree is made for each answer about the categories: until the next one a category's page stays what it is, for all its lists. */
+const pages = new WeakMap<CategoryNode, ListPage>();
+
+function pageOf({ trail, canonical }: CategoryTarget, categories: readonly CategoryRecord[]): ListPage {
   const [main, sub, group] = trail;
   return {
     title: trail.at(-1)?.title ?? main.title,
@@ -34,7 +46,7 @@ const describeCategory: DescribeList = async (args, api) => {
     prices: pricesOf(trail, categories),
     banner: bannerOf(trail, categories),
   };
-};
+}
 
 export const loadCategory = loadList(describeCategory);
 

@@ -1,8 +1,8 @@
 import { noScriptText } from '#content/nb/no-script.ts';
-import { inertJson } from '#domain/text/inert-json.ts';
 import { manifestPath, touchIconPath } from '../static/web-app.ts';
 import type { PageAssets, Sheet } from './asset-manifest.ts';
 import { deferredBootstrap } from './deferred-bootstrap.ts';
+import { stateJson } from './state-json.ts';
 
 /** The face of a page: whose it is, and how it looks. */
 export interface DocumentBrand {
@@ -45,7 +45,7 @@ export function ownParts({ brand, offline, measuring, head, body, state }: Docum
       `${head}<meta name="csrf-token" content="`,
     tail:
       `</head><body><noscript><p class="no-script">${noScriptText}</p></noscript><div id="root">${body}</div>` +
-      `<script type="application/json" id="page-state">${inertJson(state)}</script></body></html>`,
+      `<script type="application/json" id="page-state">${stateJson(state)}</script></body></html>`,
   };
 }
 

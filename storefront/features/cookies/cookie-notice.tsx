@@ -3,6 +3,7 @@ import { cookiesText } from '#content/nb/cookies.ts';
 import { allCookies, onlyRequiredCookies } from '#domain/browser-rules/cookies.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Button } from '#ui/components/button/button.tsx';
+import { cachedMarkup } from '#ui/components/cached-markup/cached-markup.tsx';
 import { CheckboxRow } from '#ui/components/choice/checkbox.tsx';
 import { Link } from '#ui/components/link/link.tsx';
 import { NoticeDialog } from '#ui/components/modal/notice-dialog.tsx';
@@ -10,7 +11,7 @@ import styles from './cookie-notice.module.css';
 import { answerCookies, cookieChoices, cookiePurposes, cookieQuestionId } from './cookie-store.ts';
 
 /** The cookie modal. Nothing in it uses `useId`: those who have answered do not draw it, and count their ids as the server did all the same. */
-export function CookieNotice() {
+export const CookieNotice = cachedMarkup('cookie-notice', () => {
   const [choices, setChoices] = useState(cookieChoices);
   const { cookie_default: required } = cookiesText.purposes;
   return (
@@ -50,4 +51,4 @@ export function CookieNotice() {
       </Button>
     </NoticeDialog>
   );
-}
+});

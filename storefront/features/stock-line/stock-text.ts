@@ -26,8 +26,17 @@ export interface StockText {
 /** From here on one finds it wherever one goes. */
 const manyShops = 3;
 
-/** What the server can say, which knows no shopper (DEC-05, TXT-16). */
+/** What the server can say, which knows no shopper (DEC-05, TXT-16); the same object for the same words. */
 export function stockEverywhere({ shopCount, online }: StockEverywhere): StockText {
+  const key = `${shopCount} ${online}`;
+  const text = everywhere.get(key) ?? Object.freeze(wordsEverywhere(shopCount, online));
+  everywhere.set(key, text);
+  return text;
+}
+
+const everywhere = new Map<string, StockText>();
+
+function wordsEverywhere(shopCount: number, online: boolean): StockText {
   if (shopCount > 0) return { level: shopCount < manyShops ? 2 : 3, text: cardText.inShops(shopCount) };
   return online ? { level: 2, text: listText.stock.onlyOnline } : { level: 0, text: listText.stock.none };
 }

@@ -5,13 +5,16 @@ import { menuText } from '#content/nb/menu.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { useCloseWhenWide } from '#ui/browser/media-query.ts';
 import { IconButton } from '#ui/components/button/icon-button.tsx';
+import { cachedMarkup } from '#ui/components/cached-markup/cached-markup.tsx';
 import { classNames } from '#ui/components/class-names.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import { Link } from '#ui/components/link/link.tsx';
 import { SearchField } from '../../features/search/search-field.tsx';
+import type { FrameData } from '../load-frame.ts';
 import { Logo } from '../logo.tsx';
 import { DesktopMenu } from '../menu/desktop-menu.tsx';
+import { currentEntries } from '../menu/menu-entries.ts';
 import { useFrame } from '../use-frame.ts';
 import styles from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
@@ -19,8 +22,25 @@ import { HeaderActions } from './header-actions.tsx';
 const Suggestions = lazyPart(async () => (await import('./suggestions.tsx')).Suggestions);
 const MobileMenu = lazyPart(async () => (await import('../menu/mobile-menu.tsx')).MobileMenu);
 
-/** One line or two, as the brand has it (UI-33); below 1020 px the same for all. */
+/** The server knows no visitor: but for the menu's current entry and the text of a search, a brand's header is the same on all pages. */
 export function Header() {
+  const frame = useFrame();
+  const { pathname } = useLocation();
+  return <HeaderOf frame={frame} current={currentEntries(frame, pathname)} isSearch={mayBeSearch.test(pathname)} />;
+}
+
+interface HeaderOfProps {
+  readonly frame: FrameData;
+  readonly current: readonly string[];
+  readonly isSearch: boolean;
+}
+
+/** However it is written. */
+const mayBeSearch = /^\/+(search|[^/]*%)/i;
+const HeaderOf = cachedMarkup<HeaderOfProps>('header', HeaderInFrame, ({ isSearch }) => !isSearch);
+
+/** One line or two, as the brand has it (UI-33); below 1020 px the same for all. */
+function HeaderInFrame() {
   const { tenant, searchOnType } = useFrame();
   const { key } = useLocation();
   const input = useRef<HTMLInputElement>(null);

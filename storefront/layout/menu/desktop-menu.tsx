@@ -3,10 +3,9 @@ import { useLocation } from 'react-router';
 import { menuText } from '#content/nb/menu.ts';
 import { cachedMarkup } from '#ui/components/cached-markup/cached-markup.tsx';
 import { classNames } from '#ui/components/class-names.ts';
-import { isCurrent } from '#ui/components/link/nav-link.tsx';
 import { useFrame } from '../use-frame.ts';
 import styles from './desktop-menu.module.css';
-import { type MenuEntries, type MenuEntry, menuEntries } from './menu-entries.ts';
+import { currentEntries, type MenuEntries, type MenuEntry, menuEntries } from './menu-entries.ts';
 import { MenuLink } from './menu-link.tsx';
 import { MoreMenu } from './more-menu.tsx';
 
@@ -27,11 +26,8 @@ const mostWithoutMore = 4;
 export const DesktopMenu = memo(function DesktopMenu(props: DesktopMenuProps) {
   const frame = useFrame();
   const { pathname } = useLocation();
-  const entries = menuEntries(frame);
-  const current = [...entries.genders, ...entries.categories, ...entries.pages, ...entries.ways]
-    .map(({ to }) => to)
-    .filter((to) => isCurrent(to, pathname));
-  return <Menu {...props} {...entries} current={current} hasOwnLinks={frame.brand.menu.links.length > 0} />;
+  const current = currentEntries(frame, pathname);
+  return <Menu {...props} {...menuEntries(frame)} current={current} hasOwnLinks={frame.brand.menu.links.length > 0} />;
 });
 
 interface MenuProps extends DesktopMenuProps, MenuEntries {

@@ -3,6 +3,7 @@ import { featurePages, menuWays } from '#content/nb/menu-links.ts';
 import { arranged } from '#domain/navigation/arrange-menu.ts';
 import { isRouteGender, type RouteGender } from '#domain/navigation/genders.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { isCurrent } from '#ui/components/link/nav-link.tsx';
 import type { FrameData } from '../load-frame.ts';
 
 export interface MenuEntry {
@@ -24,12 +25,21 @@ export interface MenuEntries {
   readonly ways: readonly MenuEntry[];
 }
 
-export function menuEntries({
-  tenant,
-  brand: { menu },
-  menuGenders,
-  categories,
-}: Pick<FrameData, 'tenant' | 'brand' | 'menuGenders' | 'categories'>): MenuEntries {
+const entriesOf = new WeakMap<FrameData, MenuEntries>();
+
+export function menuEntries(frame: FrameData): MenuEntries {
+  const known = entriesOf.get(frame) ?? madeOf(frame);
+  entriesOf.set(frame, known);
+  return known;
+}
+
+/** Addresses of the entries that carry aria-current: where the path is, or what it is below (UI-32). */
+export function currentEntries(frame: FrameData, pathname: string): readonly string[] {
+  const { genders, categories, pages, ways } = menuEntries(frame);
+  return [...genders, ...categories, ...pages, ...ways].map(({ to }) => to).filter((to) => isCurrent(to, pathname));
+}
+
+function madeOf({ tenant, brand: { menu }, menuGenders, categories }: FrameData): MenuEntries {
   const links = menu.links.map(({ title, url }) => ({ title, to: url }));
   return {
     genders: menuGenders.filter(isRouteGender).map((gender) => ({

@@ -1,13 +1,12 @@
 import { Fragment, memo, useEffect, useRef } from 'react';
 import { tabStops } from '#ui/browser/focus.ts';
-import { HydrationStep } from '#ui/components/hydration-step/hydration-step.tsx';
 import { SkeletonTile } from '#ui/components/tile/skeleton-tile.tsx';
 import { TileGrid, type TileGridProps } from '#ui/components/tile/tile-grid.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { type NearShop, stockNearby } from '../../features/stock-line/stock-text.ts';
 import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
 import type { ListTile } from '../../lists/list-page.ts';
-import { cardsTogether, StockedCard } from '../cards/stocked-card.tsx';
+import { CardItem } from '../cards/stocked-card.tsx';
 import { ReadingTile } from './reading-tile.tsx';
 
 export interface ListCardsProps extends Pick<TileGridProps, 'columns'> {
@@ -73,11 +72,13 @@ export const ListCards = memo(function ListCards({
         return (
           <Fragment key={article.articleId}>
             {index === before && articles.length >= enough && tile !== null && <ReadingTile tile={tile} />}
-            <HydrationStep together={cardsTogether}>
-              <li ref={index === focusFrom ? focused : null}>
-                <StockedCard article={article} words={words} first={index < seenAtOnce} level={level} />
-              </li>
-            </HydrationStep>
+            <CardItem
+              item={index === focusFrom ? focused : null}
+              article={article}
+              words={words}
+              first={index < seenAtOnce}
+              level={level}
+            />
           </Fragment>
         );
       })}

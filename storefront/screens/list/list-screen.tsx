@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { listText } from '#content/nb/list.ts';
 import { countChoice } from '#domain/filter/filter-choice.ts';
 import { isMobile, useCloseWhenWide } from '#ui/browser/media-query.ts';
+import { cachedMarkup } from '#ui/components/cached-markup/cached-markup.tsx';
 import { classNames } from '#ui/components/class-names.ts';
 import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
@@ -23,6 +24,10 @@ import { type ShownList, useShownList } from './use-shown-list.ts';
 
 const FilterSheet = lazyPart(async () => (await import('../../features/filter/filter-sheet.tsx')).FilterSheet);
 const FilterSidebar = lazyPart(async () => (await import('../../features/filter/filter-sidebar.tsx')).FilterSidebar);
+
+/** The same under every filter and sort of a list. */
+const ListCrumbs = cachedMarkup('crumbs', Breadcrumbs);
+const ListShare = cachedMarkup('share', ShareWidget);
 
 /** What the parts around the articles are given. */
 export interface ListParts {
@@ -66,7 +71,7 @@ export function ListScreen({ above: Above, below: Below }: ListScreenProps) {
   return (
     <div className={classNames('wrap', styles.screen)}>
       <ListHead page={page} />
-      <Breadcrumbs title={page.title} parents={page.parents} />
+      <ListCrumbs title={page.title} parents={page.parents} />
       <ListHeader
         title={page.title}
         lead={page.lead}
@@ -80,7 +85,7 @@ export function ListScreen({ above: Above, below: Below }: ListScreenProps) {
         ownOrder={ownOrderOf(page.source)}
         onSort={changing.sortBy}
         total={total}
-        share={<ShareWidget title={page.title} chain={chain} />}
+        share={<ListShare title={page.title} chain={chain} />}
       >
         <ListShortcuts label={listText.shortcuts} links={page.shortcuts} />
       </ListHeader>

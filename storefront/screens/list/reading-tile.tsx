@@ -1,4 +1,5 @@
 import { listText } from '#content/nb/list.ts';
+import { cachedMarkup } from '#ui/components/cached-markup/cached-markup.tsx';
 import { HydrationStep } from '#ui/components/hydration-step/hydration-step.tsx';
 import { Link } from '#ui/components/link/link.tsx';
 import { pictureSources } from '#ui/components/picture/picture-sources.ts';
@@ -6,7 +7,7 @@ import type { ListTile } from '../../lists/list-page.ts';
 import styles from './reading-tile.module.css';
 
 /** Something to read among the cards, as wide as two of them. */
-export function ReadingTile({ tile }: { readonly tile: ListTile }) {
+export const ReadingTile = cachedMarkup('tile', ({ tile }: { readonly tile: ListTile }) => {
   const { to, title, minutes, image } = tile;
   return (
     <HydrationStep>
@@ -27,4 +28,4 @@ export function ReadingTile({ tile }: { readonly tile: ListTile }) {
       </li>
     </HydrationStep>
   );
-}
+});
