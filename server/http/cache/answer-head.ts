@@ -23,3 +23,17 @@ export function headerLines(pairs: readonly string[]): string {
   }
   return lines;
 }
+
+/**
+ * Of one client alone, so made for each answer: looked at for what would make a line of its own, and no more. The names are the
+ * shop's, and so are the values: cookies of signs that are safe, and how long it is valid.
+ */
+export function ownLines(pairs: readonly string[]): string {
+  let lines = '';
+  for (let at = 0; at < pairs.length; at += 2) {
+    const line = `${pairs[at]}: ${pairs[at + 1]}`;
+    if (line.includes('\n') || line.includes('\r')) throw new TypeError(`More than one line in ${pairs[at]}`);
+    lines += `${line}\r\n`;
+  }
+  return lines;
+}

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { type AnswerHead, headerLines } from './answer-head.ts';
+import { type AnswerHead, ownLines } from './answer-head.ts';
 import type { AnswerHeaders } from './answer-headers.ts';
 import { storeHead } from './stored-head.ts';
 
@@ -47,7 +47,7 @@ export function joinedPieces(pieces: readonly AnswerPiece[]): Buffer {
 export function writeRaw(response: ServerResponse, answer: RawAnswer, onEveryAnswer: AnswerHeaders): void {
   const { status, head, own, policy, pieces } = answer;
   const lines = () =>
-    `${onEveryAnswer.linesWith(policy)}${head.lines}${headerLines(own)}content-length: ${lengthOf(pieces)}\r\n`;
+    `${onEveryAnswer.linesWith(policy)}${head.lines}${ownLines(own)}content-length: ${lengthOf(pieces)}\r\n`;
   if (status !== 200 || !storeHead(response, lines, onEveryAnswer.keepAliveSeconds)) {
     const { flat, usualPolicy } = onEveryAnswer;
     const all = [...flat, 'content-security-policy', policy ?? usualPolicy, ...head.pairs, ...own];

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { answerHead, headerLines } from './answer-head.ts';
+import { answerHead, headerLines, ownLines } from './answer-head.ts';
 import { storeHead } from './stored-head.ts';
 
 const closing: (() => void)[] = [];
@@ -69,4 +69,6 @@ test('R34 a header that would make another line is refused', () => {
   expect(() => headerLines(['x', 'a\r\nset-cookie: b=1'])).toThrow();
   expect(() => headerLines(['x\r\ny', 'a'])).toThrow();
   expect(() => headerLines(['', 'a'])).toThrow();
+  for (const value of ['a\r\nset-cookie: b=1', 'a\nb', 'a\rb']) expect(() => ownLines(['x', value])).toThrow();
+  expect(ownLines(['x', 'a', 'y', 'b'])).toBe('x: a\r\ny: b\r\n');
 });

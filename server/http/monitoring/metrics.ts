@@ -1,7 +1,8 @@
 import type { FastifyInstance, onResponseHookHandler } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { counterEvents } from '#contract/counter/wire.ts';
 import { liveEventsPath } from '#contract/live.ts';
+import { AnswerTimes } from './answer-times.ts';
 
 /** What /metrics answers with. */
 export interface Metrics {
@@ -23,24 +24,18 @@ export type MeasureAnswer = (route: string, status: number, seconds: number) => 
 /** Prometheus metrics: request durations by route and status, and the processes' own, each under its number. */
 export function measureRequests(server: FastifyInstance, { own }: Metrics): MeasureAnswer {
   collectDefaultMetrics({ register: own, labels: { process: String(process.pid) } });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by route',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers: [own],
-  });
+  const times = new AnswerTimes();
+  times.registerIn(own);
   // One hook per route, as reading the route from a request makes a new object every time.
   server.addHook('onRoute', (route) => {
     if (streams.has(route.url)) return;
     const observe: onResponseHookHandler = (request, reply, done) => {
-      const labels = { method: request.method, route: route.url, status: String(reply.statusCode) };
-      durations.observe(labels, reply.elapsedTime / 1000);
+      times.observe(request.method, route.url, reply.statusCode, reply.elapsedTime / 1000);
       done();
     };
     route.onResponse = observe;
   });
-  return (route, status, seconds) => durations.observe({ method: 'GET', route, status: String(status) }, seconds);
+  return (route, status, seconds) => times.observe('GET', route, status, seconds);
 }
 
 /** Open for as long as somebody listens: no time that an answer took. */
