@@ -1,7 +1,16 @@
 import type { ArticleRecord, SearchAnswer } from '#contract/article.ts';
 
-/** The text of a record lives as long as the record, which is shared by all lists that show the article. */
-const texts = new WeakMap<ArticleRecord, Buffer>();
+type Hit = SearchAnswer['hits']['hits'][number];
+
+interface HitText {
+  /** As in a list, where no hit has a score. */
+  readonly bytes: Buffer;
+  /** Where the record begins in it. */
+  readonly recordAt: number;
+}
+
+/** The text of a hit lives as long as the record, which is shared by all lists that show the article. */
+const texts = new WeakMap<ArticleRecord, HitText>();
 
 /**
  * Where each answer is written, one after the other: a buffer for each, dead as soon as it is packed, made V8 collect the whole heap
@@ -15,33 +24,41 @@ let page = Buffer.allocUnsafeSlow(128 * 1024);
  */
 export function searchText({ hits, ...rest }: SearchAnswer): Buffer {
   const { hits: shown, total } = hits;
-  const records = shown.map(({ _source }) => recordText(_source));
-  const heads = shown.map(
-    ({ _id, _score }) => `{"_id":${JSON.stringify(_id)},"_score":${JSON.stringify(_score)},"_source":`,
-  );
   const start = `{"hits":{"total":${JSON.stringify(total)},"hits":[`;
   const end = `]},${JSON.stringify(rest).slice(1)}`;
-  const most =
-    records.reduce((sum, { length }) => sum + length + 2, 0) +
-    heads.reduce((sum, { length }) => sum + length, start.length + end.length) * mostBytes;
+  let most = (start.length + end.length) * mostBytes;
+  for (const hit of shown) most += textOf(hit).bytes.length + longestScore + 1;
   if (most > page.length) page = Buffer.allocUnsafeSlow(most);
   let at = page.write(start);
-  records.forEach((record, place) => {
-    if (place > 0) at += page.write(',', at);
-    at += page.write(heads[place] ?? '', at);
-    at += record.copy(page, at);
-    at += page.write('}', at);
-  });
+  for (const [place, hit] of shown.entries()) {
+    if (place > 0) at = page.writeUInt8(comma, at);
+    at += writeHit(hit, at);
+  }
   return page.subarray(0, at + page.write(end, at));
+}
+
+function writeHit(hit: Hit, at: number): number {
+  const { bytes, recordAt } = textOf(hit);
+  if (hit._score === null) return bytes.copy(page, at);
+  const head = page.write(headOf(hit), at);
+  return head + bytes.copy(page, at + head, recordAt);
+}
+
+function headOf({ _id, _score }: Pick<Hit, '_id' | '_score'>): string {
+  return `{"_id":${JSON.stringify(_id)},"_score":${JSON.stringify(_score)},"_source":`;
 }
 
 /** Of a character of a text in UTF-8, by its length in JavaScript. */
 const mostBytes = 3;
+/** '-1.2345678901234567e+100' */
+const longestScore = 24;
+const comma = ','.charCodeAt(0);
 
-function recordText(record: ArticleRecord): Buffer {
-  const known = texts.get(record);
+function textOf({ _id, _source }: Hit): HitText {
+  const known = texts.get(_source);
   if (known !== undefined) return known;
-  const made = Buffer.from(JSON.stringify(record));
-  texts.set(record, made);
+  const head = headOf({ _id, _score: null });
+  const made = { bytes: Buffer.from(`${head}${JSON.stringify(_source)}}`), recordAt: Buffer.byteLength(head) };
+  texts.set(_source, made);
   return made;
 }
