@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copiesToMake } from './strip-sources.ts';
 import { loadStripped, strippedFolder, strippedName } from './stripped-copies.mjs';
 
-const typed = 'export const name = (kept: { name: string }): string => kept.name;\n';
-const plain = 'export const name = (kept                  )         => kept.name;\n';
+const typed = 'export const name = (item: { name: string }): string => item.name;\n';
+const plain = 'export const name = (item                  )         => item.name;\n';
 let root: string;
 let file: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'hent-stripped-'));
-  file = path.join(root, 'server/kept.ts');
+  file = path.join(root, 'server/item.ts');
   mkdirSync(path.dirname(file), { recursive: true });
   mkdirSync(strippedFolder(root), { recursive: true });
   writeFileSync(file, typed);
@@ -46,7 +46,7 @@ test('a copy that is missing or of which a part is missing is left to Node', () 
 
 test('packages, other files of ours and what lies elsewhere are none of its business', () => {
   const elsewhere = `${root}-not-ours`;
-  for (const place of [path.join(root, 'node_modules/kept.ts'), path.join(root, 'kept.js'), `${elsewhere}/kept.ts`]) {
+  for (const place of [path.join(root, 'node_modules/item.ts'), path.join(root, 'item.js'), `${elsewhere}/item.ts`]) {
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, typed);
     expect(loaded(place)).toBe(byNode);

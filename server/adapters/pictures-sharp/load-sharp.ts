@@ -8,7 +8,7 @@ export function loadSharp(): Promise<SharpLibrary> {
   return loaded;
 }
 
-/** One thread for each picture, so that a shop goes on answering meanwhile, and nothing kept of what was made. */
+/** One thread for each picture, so that a shop goes on answering meanwhile, and no cache of what was made. */
 async function load(): Promise<SharpLibrary> {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
