@@ -66,6 +66,22 @@ test.describe('W02 the jacket: size and colour, stock by shop, cart and limit', 
     },
   );
 
+  test('UI-18 what is pressed before the last press is drawn builds on it: colour, size and the button in one frame', async ({
+    page,
+  }) => {
+    await openAlive(page, jacketPath);
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+    const targets = [radio('Svart'), radio('M'), addButton(page)].map((target) => target.elementHandle());
+    await page.evaluate(
+      (elements) => {
+        for (const element of elements) (element as HTMLElement).click();
+      },
+      await Promise.all(targets),
+    );
+    await expect(cartDialog(page)).toContainText('M / Svart');
+    await expect(page).toHaveURL(`${jacketPath}?farge=svart&storrelse=m`);
+  });
+
   test(
     'W02.9 TXT-17 DEC-92 GEN-16 the shops by distance from a postcode, shop 55 not among them',
     longLane,

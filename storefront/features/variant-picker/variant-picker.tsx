@@ -13,7 +13,7 @@ import styles from './variant-picker.module.css';
 export interface VariantPickerProps {
   readonly variants: readonly Variant[];
   readonly choice: VariantChoice;
-  readonly onChoose: (choice: VariantChoice) => void;
+  readonly onChoose: (change: Partial<VariantChoice>) => void;
   /** The article was to be added before this was picked (UI-18). */
   readonly colorError: boolean;
   readonly sizeError: boolean;
@@ -44,7 +44,7 @@ export function VariantPicker(props: VariantPickerProps) {
                 look="picture"
                 options={colors.map(colorTile)}
                 value={String(choice.colorId ?? '')}
-                onChange={(value) => onChoose({ ...choice, colorId: Number(value) })}
+                onChange={(value) => onChoose({ colorId: Number(value) })}
                 error={props.colorError ? articleText.chooseColor : undefined}
               />
             )}
@@ -62,7 +62,7 @@ export function VariantPicker(props: VariantPickerProps) {
                 name={`${name}-size`}
                 options={sizes.map(sizeTile)}
                 value={String(choice.sizeId ?? '')}
-                onChange={(value) => onChoose({ ...choice, sizeId: Number(value) })}
+                onChange={(value) => onChoose({ sizeId: Number(value) })}
                 error={props.sizeError ? articleText.chooseSize : undefined}
               />
             )}

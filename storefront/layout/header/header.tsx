@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { menuText } from '#content/nb/menu.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { afterPaint } from '#ui/browser/after-paint.ts';
 import { useCloseWhenWide } from '#ui/browser/media-query.ts';
 import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { cachedMarkup } from '#ui/components/cached-markup/cached-markup.tsx';
@@ -71,7 +72,7 @@ function HeaderInFrame() {
           label={menuText.open}
           aria-haspopup="dialog"
           className={styles.hamburger}
-          onClick={() => setMenuOpen(true)}
+          onClick={() => afterPaint(() => setMenuOpen(true))}
         />
         <Link to={pathTo('home')} className={styles.home}>
           <Logo place="header" alt={frameText.logo(tenant.display_name)} className={styles.logo} />

@@ -2,6 +2,7 @@ import { type ComponentType, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { listText } from '#content/nb/list.ts';
 import { countChoice } from '#domain/filter/filter-choice.ts';
+import { afterPaint } from '#ui/browser/after-paint.ts';
 import { isMobile, useCloseWhenWide } from '#ui/browser/media-query.ts';
 import { cachedMarkup } from '#ui/components/cached-markup/cached-markup.tsx';
 import { classNames } from '#ui/components/class-names.ts';
@@ -79,7 +80,8 @@ export function ListScreen({ above: Above, below: Below }: ListScreenProps) {
           chosen: countChoice(choice),
           open: sheetOpen || beside,
           panelId: beside ? panelId : undefined,
-          onPress: () => (isMobile() ? setSheetOpen(true) : sidebarOpen.set(!beside)),
+          // The press itself is painted first.
+          onPress: () => afterPaint(() => (isMobile() ? setSheetOpen(true) : sidebarOpen.set(!beside))),
         }}
         sort={sort}
         ownOrder={ownOrderOf(page.source)}
