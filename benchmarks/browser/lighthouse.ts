@@ -22,6 +22,7 @@ import { findBrowser } from '../../scripts/gallery/find-browser.ts';
 import { noteFigure } from '../figures.ts';
 import { openDemoShop } from '../open-demo-shop.ts';
 import { addButton, articleToBuy, pickVariant } from './article-to-buy.ts';
+import { openWithMadePictures } from './made-pictures.ts';
 
 type Run = Pick<Result, 'categories' | 'audits' | 'environment'>;
 
@@ -101,11 +102,10 @@ function middle(runs: readonly Run[], id: string): Run {
   return found;
 }
 
-/** Pictures are made when they are first asked for: measured is what the next visitor meets. */
 async function visit(browser: BrowserContext, address: string): Promise<void> {
   const page = await browser.newPage();
   if (address === '/checkout') await fillCart(page);
-  await page.goto(base + address, { waitUntil: 'networkidle' });
+  await openWithMadePictures(page, base + address);
   await page.close();
 }
 

@@ -4,8 +4,8 @@ import { isSceneName, scene } from '../illustrations/scene.ts';
 import { paletteNamed } from '../illustrations/scenes/palettes.ts';
 import { drawMap, drawNewspaper, drawPallet } from './draw-props.ts';
 
-/** Below this width stitches and weave would only blur. */
-const cardWidth = 320;
+/** Up to this width stitches and weave would only blur. */
+const cardWidth = 480;
 
 /** The drawing of a description as svg, or null when it names nothing we can draw. */
 export function draw(picture: PictureDescription, width: number): string | null {

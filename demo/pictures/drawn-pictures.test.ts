@@ -46,13 +46,30 @@ describe('pictures made from the drawings', () => {
     expect(card?.bytes.length ?? 0).toBeLessThan(full?.bytes.length ?? 0);
   });
 
+  test('a thing on a card is shown as it is drawn until its raster is made', async () => {
+    const file = fileOf(pictures.addressOf({ ...jacket, seed: 5 }), '-160.webp');
+    const first = await pictureAt(pictures, file);
+    expect(first).toMatchObject({ type: 'image/svg+xml', isForNow: true });
+    await expect.poll(async () => (await pictureAt(pictures, file))?.type, { timeout: 10_000 }).toBe('image/webp');
+    const made = await pictureAt(pictures, file);
+    expect(made).not.toHaveProperty('isForNow');
+    const { width, height, hasAlpha } = await sharp(made?.bytes).metadata();
+    expect([width, height, hasAlpha]).toEqual([160, 160, true]);
+  });
+
+  test('a thing that is to be shared is waited for', async () => {
+    const made = await pictureAt(pictures, fileOf(pictures.addressOf(jacket), '-960.webp'));
+    expect((await sharp(made?.bytes).metadata()).width).toBe(960);
+  });
+
   test('a landscape is rastered in the width asked for and cached', async () => {
     const file = fileOf(pictures.addressOf(fjord), '-160.webp');
     const made = await pictureAt(pictures, file);
     const { width, height, format } = await sharp(made?.bytes).metadata();
     expect([width, height, format]).toEqual([160, 80, 'webp']);
-    expect(await readdir(path.join(folder, 'tegning'))).toHaveLength(1);
+    const kept = await readdir(path.join(folder, 'tegning'));
     expect((await pictureAt(pictures, file))?.bytes).toEqual(made?.bytes);
+    expect(await readdir(path.join(folder, 'tegning'))).toEqual(kept);
   });
 
   test('the address says what is on it: another description, another address', () => {

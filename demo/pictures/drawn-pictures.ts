@@ -12,9 +12,12 @@ import type {
 import { draw } from './draw.ts';
 import { PictureAddresses } from './picture-address.ts';
 import { PictureFiles } from './picture-files.ts';
+import { UnhurriedWork } from './unhurried-work.ts';
 
 /** Of a place at the head of a page: drawn for it, not cut out of the higher picture. */
 const wideShape = { width: 1440, height: 520 };
+/** What is larger is asked for by those who cannot show an svg, such as a shared link. */
+const widestOfCards = 480;
 
 export interface ArticleDrawings {
   /** How the picture at this path of this article is drawn; null when there is none. */
@@ -22,8 +25,8 @@ export interface ArticleDrawings {
 }
 
 /**
- * Pictures made from the drawings when they are asked for. Things are sent as the svg they are, which is smaller than
- * any raster of them; landscapes are rastered once in each width and cached on disk. The places of the catalogue are seen
+ * Pictures made from the drawings when they are asked for, rastered once in each width and cached on disk. A landscape is waited
+ * for; a thing is shown as the svg it is until its raster is made, which takes a fifth of a second for its soft shades. The places of the catalogue are seen
  * in the colours of the brand variant that shows them.
  */
 export interface DrawnPicturesParts {
@@ -41,6 +44,7 @@ export class DrawnPictures implements Pictures {
   readonly #addresses: PictureAddresses;
   readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #limit = pLimit(2);
+  readonly #later = new UnhurriedWork();
 
   constructor({ articles, folder, palette, secret }: DrawnPicturesParts) {
     this.#articles = articles;
@@ -70,8 +74,12 @@ export class DrawnPictures implements Pictures {
     if (made !== null) return { type: 'image/webp', bytes: made };
     const svg = draw(described, width);
     if (svg === null) return null;
-    if (cached === null) return { type: 'image/svg+xml', bytes: Buffer.from(svg) };
-    return { type: 'image/webp', bytes: await this.#once(cached, svg, width) };
+    const drawn = { type: 'image/svg+xml', bytes: Buffer.from(svg) } as const;
+    if (cached === null) return drawn;
+    if (described.kind === 'scene' || width > widestOfCards)
+      return { type: 'image/webp', bytes: await this.#once(cached, svg, width) };
+    this.#later.add(cached, () => this.#once(cached, svg, width));
+    return { ...drawn, isForNow: true };
   }
 
   /** An address may be longer than the name of a file. */

@@ -34,6 +34,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const forEver = 'public, max-age=31536000, immutable';
+/** The drawing of a thing, until the raster that was asked for is made. */
+const isForNow = (file: string, { headers }: Response) =>
+  file.endsWith('.webp') && headers.get('content-type') === 'image/svg+xml';
 const picturesOf = (html: string) => [...new Set(html.match(/\/bilder\/[\w~/-]+\.(?:svg|webp)/g))];
 
 test('R10 every picture of a page is answered by any process, and after a restart', { timeout: 60_000 }, async () => {
@@ -48,9 +52,26 @@ test('R10 every picture of a page is answered by any process, and after a restar
     const answer = await fetch(address + file);
     const own = await shop.get(file);
     expect([file, answer.status, own.status]).toEqual([file, 200, 200]);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect([file, answer.headers.get('cache-control')]).toEqual([file, isForNow(file, answer) ? 'no-store' : forEver]);
     await answer.arrayBuffer();
   }
+});
+
+test('a card shows the drawing, kept by nobody, until its raster is made; that is kept for ever', async () => {
+  const cards = picturesOf((await shop.get('/sko')).body as string).filter((file) =>
+    /\/vare\/.*-320\.webp$/.test(file),
+  );
+  const file = shop.url + cards[0];
+  const first = await fetch(file, { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers.get('cache-control')).toBe('no-store');
+  expect([first.headers.get('content-type'), first.headers.get('content-encoding')]).toEqual(['image/svg+xml', 'br']);
+  expect(await first.text()).toMatch(/^<svg/);
+  const made = await until(
+    () => fetch(file),
+    ({ headers }) => headers.get('content-type') === 'image/webp',
+  );
+  expect(made.headers.get('cache-control')).toBe(forEver);
+  expect((await made.arrayBuffer()).byteLength).toBeLessThan(20_000);
 });
 
 test('R10 the picture of an article has its address for as long as there is the article', {

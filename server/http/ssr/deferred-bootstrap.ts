@@ -1,7 +1,8 @@
 /**
  * A page can be read, and its links and forms work, before its script runs. So the script is loaded when the page with its
  * pictures is painted or on the first input, whichever is first, and after three seconds at the latest, should a picture
- * hang. Input before that is queued and replayed after hydration (ui/browser/startup/event-replay.ts); parts that are hydrated
+ * hang. The painting is told by the browser: to ask for a frame to see whether it was is to have one made, which waits until the
+ * one before is on the glass (80 ms of the page's thread, for nothing). Input before that is queued and replayed after hydration (ui/browser/startup/event-replay.ts); parts that are hydrated
  * before the others do not hear of it twice. A form without an
  * action is held back: the browser alone would send it as a GET, with a password in the address.
  *
@@ -49,9 +50,8 @@ export const deferredBootstrap = minified(`
     note(event);
   }, true);
   for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, begin, { capture: true, once: true });
-  const oncePainted = () =>
-    performance.getEntriesByName('first-contentful-paint').length > 0 ? setTimeout(begin) : requestAnimationFrame(oncePainted);
-  addEventListener('load', () => requestAnimationFrame(oncePainted));
+  const oncePainted = (paints) => paints.getEntriesByName('first-contentful-paint').length > 0 && setTimeout(begin);
+  addEventListener('load', () => new PerformanceObserver(oncePainted).observe({ type: 'paint', buffered: true }));
   setTimeout(begin, 3000);
 })()`);
 

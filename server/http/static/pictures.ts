@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type PictureFile,
   type PictureRequest,
@@ -6,10 +6,18 @@ import {
   PicturesUnavailable,
 } from '#server/ports/content/pictures.ts';
 import { CachedResponse } from '../cache/cached-response.ts';
+import { compressFast } from '../cache/fast-compression.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { readPictureName } from './picture-name.ts';
 
 const cacheBytes = 32 * 1024 * 1024;
+const keptForEver = 'public, max-age=31536000, immutable';
+const drawnType = 'image/svg+xml';
+
+export interface ReadyPicture {
+  readonly type: PictureFile['type'];
+  readonly answer: CachedResponse;
+}
 
 /**
  * Pictures never change under their address, so a browser may cache them for a year; svg goes out compressed. Returns the
@@ -19,8 +27,8 @@ export function registerPictures(
   server: FastifyInstance,
   pictures: Pictures,
   version: () => number,
-): TaggedCache<CachedResponse> {
-  const drawings = new TaggedCache<CachedResponse>(cacheBytes);
+): TaggedCache<ReadyPicture> {
+  const drawings = new TaggedCache<ReadyPicture>(cacheBytes);
   server.get<{ Params: { '*': string } }>('/bilder/*', async (request, reply) => {
     const file = request.params['*'];
     const edition = version();
@@ -34,22 +42,32 @@ export function registerPictures(
       if (asked === null || found === null) return reply.callNotFound();
       if (found.isPlaceholder)
         return reply.code(404).header('cache-control', 'no-cache').type(found.type).send(found.bytes);
-      reply.header('cache-control', 'public, max-age=31536000, immutable');
-      if (found.type !== 'image/svg+xml') return reply.type(found.type).send(found.bytes);
-      drawing = new CachedResponse(found.bytes, found.type);
+      if (found.isForNow) return sendForNow(request, reply, found);
+      // Whose description the database has to be asked for, or what has to be packed.
+      if (asked.articleId === null && found.type !== drawnType)
+        return reply.header('cache-control', keptForEver).type(found.type).send(found.bytes);
+      drawing = { type: found.type, answer: new CachedResponse(found.bytes, found.type) };
       const tags = asked.articleId === null ? [] : [asked.articleId];
-      const entry = { value: drawing, size: drawing.size, tags, until: Number.POSITIVE_INFINITY };
+      const entry = { value: drawing, size: drawing.answer.size, tags, until: Number.POSITIVE_INFINITY };
       drawings.set(file, edition, entry, begun);
     }
-    const { encoding, bytes } = drawing.encoded(request.headers['accept-encoding']);
+    const { type, answer } = drawing;
+    const { encoding, bytes } = answer.encoded(type === drawnType ? request.headers['accept-encoding'] : undefined);
     if (encoding !== null) reply.header('content-encoding', encoding);
-    return reply
-      .type('image/svg+xml')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('vary', 'accept-encoding')
-      .send(bytes);
+    if (type === drawnType) reply.header('vary', 'accept-encoding');
+    return reply.type(type).header('cache-control', keptForEver).send(bytes);
   });
   return drawings;
+}
+
+function sendForNow(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { type, bytes: plain }: PictureFile,
+): FastifyReply {
+  const { encoding, bytes } = compressFast(plain, headers['accept-encoding']);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.type(type).header('cache-control', 'no-store').header('vary', 'accept-encoding').send(bytes);
 }
 
 /** A picture that cannot be had now is asked for again, and never taken for one that is not there. */

@@ -54,6 +54,8 @@ export interface PictureFile {
   readonly bytes: Buffer;
   /** Stands in for one that is not there: the answer is 404, and is not cached. */
   readonly isPlaceholder?: true;
+  /** Is shown until the one that was asked for is made: the answer is not cached. */
+  readonly isForNow?: true;
 }
 
 /** The picture store cannot be reached or is overloaded, so it is unknown whether the picture exists. */

@@ -25,7 +25,7 @@ export function CardTile({ article: { image, labels }, first }: CardTileProps) {
       {image !== null && (
         <Picture
           path={image}
-          widths={[160, 320, 480]}
+          widths={[320, 480]}
           sizes="(max-width: 1019.98px) 42vw, 280px"
           alt=""
           width={640}

@@ -8,6 +8,17 @@ test('a path becomes one webp file per width, the middle one for those who know 
   });
 });
 
+test('a drawn thing is one svg where it is shown large, and a file a width on cards', () => {
+  expect(pictureSources('/bilder/vare/1001-front', [480, 640, 960])).toEqual({
+    src: '/bilder/vare/1001-front.svg',
+    srcSet: undefined,
+  });
+  expect(pictureSources('/bilder/ting/merke-1a2b3c4d', [160])).toEqual({
+    src: '/bilder/ting/merke-1a2b3c4d-160.webp',
+    srcSet: '/bilder/ting/merke-1a2b3c4d-160.webp 160w',
+  });
+});
+
 test('a file with an ending is taken as it is', () => {
   expect(pictureSources('/merke/logo.svg', [320])).toEqual({ src: '/merke/logo.svg', srcSet: undefined });
   expect(pictureSources('/bilder/x', [])).toEqual({ src: '/bilder/x', srcSet: undefined });

@@ -8,7 +8,7 @@ export interface PictureSources {
   readonly srcSet: string | undefined;
 }
 
-/** Drawings of things go out as svg: a few kilobytes, sharp at any size. */
+/** Drawings of things. */
 const drawn = /^\/bilder\/(vare|ting)\//;
 
 /** Whether a picture shows a thing alone, on a transparent or a white ground, and not a whole scene. */
@@ -19,18 +19,15 @@ export function isThing(path: string): boolean {
 const widestOfCards = 480;
 
 /**
- * The files of a picture. A drawn thing is one svg, with less detail where it is shown small; a landscape has a file a width (`/bilder/tegning/a1-640.webp 640w, …`), the middle one for old browsers, and so has a photograph. A path that has an
- * ending is a file already.
+ * The files of a picture: one a width (`/bilder/tegning/a1-640.webp 640w, …`), the middle one for old browsers. A drawn thing that
+ * is shown large is one svg, sharp at any size. A path that has an ending is a file already.
  */
 export function pictureSources(path: string, widths: readonly PictureWidth[]): PictureSources {
   const middle = widths[Math.floor(widths.length / 2)];
   if (middle === undefined || /\.\w+$/.test(path)) return { src: path, srcSet: undefined };
   const photo = readPhotoPath(path);
   if (photo !== null) return photoSources(photo, widths, 'webp');
-  if (isThing(path)) {
-    const detail = Math.max(...widths) <= widestOfCards ? '-card' : '';
-    return { src: `${path}${detail}.svg`, srcSet: undefined };
-  }
+  if (drawn.test(path) && Math.max(...widths) > widestOfCards) return { src: `${path}.svg`, srcSet: undefined };
   return {
     src: fileOf(path, middle),
     srcSet: widths.map((width) => `${fileOf(path, width)} ${width}w`).join(', '),
