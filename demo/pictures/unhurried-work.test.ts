@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { UnhurriedWork } from './unhurried-work.ts';
 
-test('one piece at a time, each name once, and a piece that fails does not stop the next', async () => {
+test('one piece at a time, the latest first, each name once, and a piece that fails does not stop the next', async () => {
   vi.useFakeTimers();
   try {
     const done: string[] = [];
@@ -19,29 +19,29 @@ test('one piece at a time, each name once, and a piece that fails does not stop 
     work.add('c', piece('c'));
     expect(done).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(done).toEqual(['a']);
+    expect(done).toEqual(['c']);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(done).toEqual(['a', 'b', 'c']);
+    expect(done).toEqual(['c', 'b', 'a']);
 
     work.add('a', piece('again'));
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(done).toEqual(['a', 'b', 'c', 'again']);
+    expect(done).toEqual(['c', 'b', 'a', 'again']);
   } finally {
     vi.useRealTimers();
   }
 });
 
-test('what finds no room is left for the next who asks', async () => {
+test('of too many the oldest are left for whoever asks again', async () => {
   vi.useFakeTimers();
   try {
     const work = new UnhurriedWork();
     const begun: number[] = [];
     for (let number = 0; number < 1_000; number += 1) work.add(String(number), async () => begun.push(number));
     await vi.advanceTimersByTimeAsync(1_000_000);
-    expect(begun.length).toBe(300);
-    work.add('999', async () => begun.push(999));
+    expect([begun.length, begun[0], begun.at(-1)]).toEqual([300, 999, 700]);
+    work.add('3', async () => begun.push(3));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(begun.at(-1)).toBe(999);
+    expect(begun.at(-1)).toBe(3);
   } finally {
     vi.useRealTimers();
   }

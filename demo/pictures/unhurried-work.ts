@@ -1,17 +1,22 @@
-/** Enough for what a few lists show; what finds no room is asked for again. */
+/** Enough for what a few lists show. */
 const mostWaiting = 300;
 /** About as long as a piece takes, so that half of a processor is left to those who wait for something. */
 const restMs = 150;
 
-/** Work that nobody waits for: a piece at a time, each followed by a rest. What has not begun does not hold the process. */
+/**
+ * Work that nobody waits for: a piece at a time, each followed by a rest, what was asked for last first, as it is what is looked at.
+ * What has not begun does not hold the process.
+ */
 export class UnhurriedWork {
   readonly #waiting = new Map<string, () => Promise<unknown>>();
   #begun = false;
 
-  /** Once for each name, however many ask. A piece that fails is dropped: whoever asks next has it begun anew. */
+  /** Once for each name, however many ask. A piece that fails, or has waited longest of too many, is dropped until it is asked for again. */
   add(name: string, work: () => Promise<unknown>): void {
-    if (this.#waiting.size >= mostWaiting || this.#waiting.has(name)) return;
+    if (this.#waiting.has(name)) return;
     this.#waiting.set(name, work);
+    const [oldest = name] = this.#waiting.keys();
+    if (this.#waiting.size > mostWaiting) this.#waiting.delete(oldest);
     if (!this.#begun) this.#rest();
     this.#begun = true;
   }
@@ -21,11 +26,12 @@ export class UnhurriedWork {
   }
 
   async #next(): Promise<void> {
-    for (const [name, work] of this.#waiting) {
-      await work().catch(() => {});
-      this.#waiting.delete(name);
-      return this.#rest();
-    }
-    this.#begun = false;
+    const latest = [...this.#waiting].at(-1);
+    this.#begun = latest !== undefined;
+    if (latest === undefined) return;
+    const [name, work] = latest;
+    await work().catch(() => {});
+    this.#waiting.delete(name);
+    this.#rest();
   }
 }
