@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cachedOwn, clearOwnCache, fetchOwn } from './own-cache.ts';
+import { cachedOwn, cachePicture, clearOwnCache, fetchOwn } from './own-cache.ts';
 
 /** Enough of the browser's box of copies: by url, in the order they came. */
 class Box {
@@ -127,4 +127,24 @@ test('favourites that were seen apart are shown together, in the order asked', a
   await ask(bundle('3'));
   expect(await cachedText(bundle('3,1,9'))).toBe('[{"ArticleID":3},{"ArticleID":1}]');
   expect(await cachedText(bundle('9'))).toBeUndefined();
+});
+
+test('a picture is asked for once; one that is shown for now until it is made, and without network it is shown', async () => {
+  const request = new Request('https://shop.example/bilder/vare/1001-svart-front-160.webp');
+  const picture = async () => (await cachePicture(request)).text();
+  const made = (text: string, cacheControl: string) => () =>
+    new Response(text, { headers: { 'cache-control': cacheControl } });
+  const fails = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  answers(fails);
+  await expect(picture()).rejects.toThrow('Failed to fetch');
+  answers(made('drawing', 'no-store'));
+  expect(await picture()).toBe('drawing');
+  answers(fails);
+  expect(await picture()).toBe('drawing');
+  answers(made('raster', 'public, max-age=31536000, immutable'));
+  expect(await picture()).toBe('raster');
+  answers(fails);
+  expect(await picture()).toBe('raster');
 });

@@ -49,12 +49,14 @@ export async function cachedOwn(url: string): Promise<Response | undefined> {
   return isFresh(cached) ? cached : undefined;
 }
 
+/** What the server shows for now is asked for again, and shown where nothing else can be had. */
 export async function cachePicture(request: Request): Promise<Response> {
   const cache = await caches.open(ownCache);
   const cached = await cache.match(request.url);
-  if (cached !== undefined) return cached;
+  if (cached !== undefined && cached.headers.get('cache-control') !== 'no-store') return cached;
   const before = generation;
-  const response = await fetch(request);
+  const response = await fetch(request).catch((error: unknown) => cached ?? Promise.reject(error));
+  if (response === cached) return response;
   if (response.ok && before === generation) {
     const pictures = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/bilder/'));
     await Promise.all(pictures.slice(0, pictures.length - maxPictures + 1).map((old) => cache.delete(old)));
