@@ -4,7 +4,7 @@ import { createBrowserRouter, type LoaderFunction, RouterContextProvider, Router
 import { guardedRoutes } from '#domain/navigation/routes.ts';
 import { followLinks } from '#ui/browser/follow-links.ts';
 import { hydrate } from '#ui/browser/startup/hydrate.ts';
-import { beginHydration, hydrated } from '#ui/browser/startup/hydrated.ts';
+import { beginHydration } from '#ui/browser/startup/hydrated.ts';
 import { whenIdle } from '#ui/browser/startup/idle.ts';
 import { nextTask } from '#ui/browser/startup/next-task.ts';
 import { lacksToken, readToken, writeToken } from '#ui/browser/startup/page-token.ts';
@@ -52,8 +52,10 @@ async function start(): Promise<void> {
   await nextTask(); // before the parts that are hydrated in turns, and their effects
   followLinks((path, options) => router.navigate(path, options));
   startShop(api, router);
-  void hydrated.then(nextTask).then(loadErrorScreens); // loaded in advance: they may be needed when there is no network
-  whenIdle(() => void loadAreas());
+  whenIdle(() => {
+    void loadErrorScreens().catch(() => undefined); // in advance: they may be needed when there is no network
+    void loadAreas();
+  });
 }
 
 /** Loads the screen's code before hydration: React Router would treat a screen that is still lazy as missing. */

@@ -36,6 +36,7 @@ afterEach(() => {
 test('UI-57 nine calls are sent, none waiting for another', async () => {
   const { api, asked, letGo } = heldApi();
   const loaded = loadStartLists(api);
+  await vi.waitFor(() => expect(asked).toHaveLength(9));
   expect(asked.sort()).toEqual(
     [
       'categories',

@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense, use } from 'react';
+import { loadedOnce } from '#ui/browser/startup/loaded-once.ts';
 
 interface ErrorScreens {
   readonly ErrorScreen: ComponentType;
   readonly FrameErrorScreen: ComponentType;
 }
 
-let loading: Promise<ErrorScreens> | undefined;
 let loaded: ErrorScreens | undefined;
 
 /** Source file of these screens, as the build's manifest names it; a page that shows one must preload it. */
@@ -14,13 +14,11 @@ export const errorChunk = 'storefront/screens/error/error-screen.tsx';
 /**
  * Few pages fail, so these screens are not in the first bundle; a page that was rendered with an error waits for them.
  */
-export function loadErrorScreens(): Promise<ErrorScreens> {
-  loading ??= import('./error-screen.tsx').then(({ ErrorScreen, FrameErrorScreen }) => {
-    loaded = { ErrorScreen, FrameErrorScreen };
-    return loaded;
-  });
-  return loading;
-}
+export const loadErrorScreens = loadedOnce(async (): Promise<ErrorScreens> => {
+  const { ErrorScreen, FrameErrorScreen } = await import('./error-screen.tsx');
+  loaded = { ErrorScreen, FrameErrorScreen };
+  return loaded;
+});
 
 export function LazyErrorScreen() {
   return (
