@@ -17,6 +17,7 @@ const sources = [
   'ui',
   'vite.config.ts',
   'scripts/build/build-service-worker.ts',
+  'scripts/build/pack-assets.ts',
   'scripts/build/short-class-names.ts',
   'package-lock.json',
 ];
