@@ -40,6 +40,7 @@ export function startShop(api: ShopApi, router: DataRouter): void {
     await loadStartLists(api);
     offerShipping(startLists.shippingMethods.get().map((method) => ({ ...method, price: oere(method.price) })));
     openCartByFlag(router); // after all start lists have settled (UI-58)
+    await nextTask();
     (await import('./deferred-start.ts')).deferredStart(router);
   });
 }

@@ -5,11 +5,27 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { mount } from '#ui/components/testing/mount.ts';
 import { useMobile } from './media-query.ts';
 import { useMounted } from './use-mounted.ts';
+import { useNow } from './use-now.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 function Width() {
   return <p>{useMobile() ? 'mobile' : 'desktop'}</p>;
+}
+
+function Clock() {
+  return <i>{useNow() ?? 'unknown'}</i>;
+}
+
+function tenTasks(begin: (task: number) => void = () => {}): Promise<void> {
+  return new Promise((done) => {
+    const eachTask = (task: number) => {
+      begin(task);
+      if (task === 10) done();
+      else setTimeout(eachTask, 0, task + 1);
+    };
+    eachTask(1);
+  });
 }
 
 function Known() {
@@ -50,4 +66,22 @@ test('DEC-05 after mounting the visitor’s own things may be shown', () => {
   const mounted = mount(<Known />);
   expect(mounted.container.textContent).toBe('known');
   mounted.unmount();
+});
+
+test('DEC-05 a page full of times is told the time a few at a time, and again each minute until it is left', async () => {
+  vi.useFakeTimers({ now: 1000, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  try {
+    const keys = Array.from({ length: 20 }, (_, index) => `clock ${index}`);
+    const mounted = mount(keys.map((key) => <Clock key={key} />));
+    const shown = () => [...mounted.container.querySelectorAll('i')].map(({ textContent }) => textContent);
+    await act(() => tenTasks((task) => vi.setSystemTime(1000 + task)));
+    expect([...Map.groupBy(shown(), String).values()].map(({ length }) => length)).toEqual([1, 8, 8, 3]);
+    vi.advanceTimersByTime(60_000);
+    await act(() => tenTasks());
+    expect(shown().every((time) => Number(time) > 60_000)).toBe(true);
+    mounted.unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -40,7 +40,13 @@ const box = { left: -beyond, top: -beyond, right: pictureWidth + beyond, bottom:
 const leastWater = 1.6;
 const leastHeight = 14;
 
-const country: readonly Place[] = [...coastBetween(...ends(border)), ...border.toReversed()];
+let ownCountry: readonly Place[] | undefined;
+
+/** Worked out when it is first drawn: most pages with a map show the server's. */
+function country(): readonly Place[] {
+  ownCountry ??= [...coastBetween(...ends(border)), ...border.toReversed()];
+  return ownCountry;
+}
 
 export function drawMap(view: MapView): MapDrawing {
   const place = (places: readonly Place[]) => places.map((entry) => spot(view, entry));
@@ -64,7 +70,7 @@ export function drawMap(view: MapView): MapDrawing {
       }));
   return {
     land: ring(mainland),
-    country: ring(country),
+    country: ring(country()),
     innerSeas: rings(innerSeas),
     islands: rings(islands),
     fjords: waters(fjords),

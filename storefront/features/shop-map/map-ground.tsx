@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { HydratedWhen } from '#ui/components/hydration-step/hydrated-when.tsx';
 import { drawMap } from './map-drawing.ts';
 import { type MapView, pictureHeight, pictureWidth } from './map-view.ts';
 import styles from './shop-map.module.css';
@@ -9,11 +10,20 @@ export interface MapGroundProps {
   readonly clipId: string;
 }
 
-/** Everything under the pins: it changes with the view alone. */
+/** Everything under the pins: it changes with the view alone. To draw it anew takes longer than the rest of a page of shops. */
 export const MapGround = memo(({ view, clipId }: MapGroundProps) => {
+  const [firstView] = useState(view);
+  return (
+    <HydratedWhen as="g" wanted={view !== firstView}>
+      <Drawing view={view} clipId={clipId} />
+    </HydratedWhen>
+  );
+});
+
+function Drawing({ view, clipId }: MapGroundProps) {
   const drawing = drawMap(view);
   return (
-    <g>
+    <>
       <clipPath id={clipId}>
         <path d={drawing.land} />
       </clipPath>
@@ -54,6 +64,6 @@ export const MapGround = memo(({ view, clipId }: MapGroundProps) => {
           {name}
         </text>
       ))}
-    </g>
+    </>
   );
-});
+}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { checkoutText } from '#content/nb/checkout.ts';
 import type { ShopRecord } from '#contract/place.ts';
 import { useNow } from '#ui/browser/use-now.ts';
@@ -26,7 +27,7 @@ export function CollectStep({ form }: { readonly form: CheckoutForm }) {
   const now = useNow();
   const distances = useShopDistances(place?.coords ?? mine?.coords ?? null);
   const stockOf = useCartStock(lines);
-  const choices = collectChoices(lines, stockOf, shops, distances);
+  const choices = useMemo(() => collectChoices(lines, stockOf, shops, distances), [lines, stockOf, shops, distances]);
   const chosen = choices.find(({ id }) => id === shop);
   const noneHasAll = choices.length > 0 && !choices.some(holdsAll);
   const describe = (row: ShopRecord) =>

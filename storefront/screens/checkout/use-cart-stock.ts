@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { StockLookup } from '#domain/article/availability.ts';
 import type { ShopStock } from '#domain/article/variant.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
@@ -23,7 +23,10 @@ export function useCartStock(lines: readonly CartLine[]): StockLookup {
     };
   }, [asked]);
 
-  return (ean) => fresh.get(ean) ?? lines.find((line) => line.ean === ean)?.variant.shops ?? [];
+  return useCallback(
+    (ean) => fresh.get(ean) ?? lines.find((line) => line.ean === ean)?.variant.shops ?? [],
+    [fresh, lines],
+  );
 }
 
 async function freshStock(articleIds: readonly number[]): Promise<StockByEan> {
