@@ -51,6 +51,9 @@ async function made(content: object): Promise<{ id: string; body: { version: num
   return { id: body.id, body: saved.body };
 }
 
+/** The shop reads what is published anew when it is told, beside whatever else the machine does. */
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+
 const inShop = async (id: number) => (await shop.get(`/api/v1/articles/${id}`)).body;
 
 describe('a campaign', () => {
@@ -125,17 +128,17 @@ describe('a campaign', () => {
     expect(mended.body.lines[0].checks[0]).toMatchObject({ level: 'ok', kind: 'corrected' });
     const approved = await kari.post(`/campaigns/${campaign.id}/approve`, { version: mended.body.version });
     expect(approved.status).toBe(200);
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const shown = await inShop(id);
       expect(shown).toMatchObject({ GrossPrice: 899, BeforePrice: 1099 });
     });
 
     const stopped = await kari.post(`/campaigns/${approved.body.id}/stop`, { version: approved.body.version });
     expect(stopped.body).toMatchObject({ state: 'over' });
-    await vi.waitFor(async () => expect((await inShop(id)).GrossPrice).toBe(1499));
+    await soon(async () => expect((await inShop(id)).GrossPrice).toBe(1499));
     const resumed = await kari.post(`/campaigns/${approved.body.id}/resume`, { version: stopped.body.version });
     expect(resumed.body).toMatchObject({ state: 'live', stoppedFrom: null });
-    await vi.waitFor(async () => expect((await inShop(id)).GrossPrice).toBe(899));
+    await soon(async () => expect((await inShop(id)).GrossPrice).toBe(899));
   });
 
   test('is not approved with an end before its start, without goods, or after somebody else has changed it', async () => {
