@@ -5,7 +5,8 @@
  * wrk is on the machine, asked by it as well.
  * What is made anew is asked for with a price nobody has asked for before, by one, by a few and by many clients at once:
  * answers that gave what was asked for, and those that told to come back. Processor time of the server stands beside each, as
- * it says more than the clock where others want the processor too.
+ * it says more than the clock where others want the processor too. Lists as JSON stand beside a bare Fastify as well, one that
+ * finds nothing but writes the same answer and packs it each time: what the machine gives at the most in these minutes.
  *
  *   node benchmarks/serving.ts [articles] [seconds a round] [rounds]
  */
@@ -25,6 +26,7 @@ const seconds = Number(process.argv[3] ?? 2);
 const rounds = Number(process.argv[4] ?? 5);
 
 const warmUpRounds = 4;
+const few = 4;
 
 const cached = [
   { title: 'category list as JSON', path: '/api/v1/categories/1/articles?orderBy=BestsellerQty', least: 0.75 },
@@ -46,6 +48,7 @@ type Answers = Pick<Measured, 'good' | 'cpu'>;
 const byWrk = isWrkHere();
 if (!byWrk) console.log('wrk is not on this machine: cached answers are asked for by our own client alone.');
 const shop = await ownProcess<Served>('serve-demo-shop.ts', [String(articles)]);
+const loads: readonly Turn[] = [few, 32, 128].map((connections) => ({ server: shop, connections }));
 const folder = await mkdtemp(path.join(tmpdir(), 'hent-bare-'));
 try {
   for (const target of cached) {
@@ -81,10 +84,7 @@ async function besideBare(
     if (round > 0) turns.push({ ours, theirs }); // the first one warms up
   }
   await bare.close();
-  const byRatio = turns.toSorted((a, b) => a.ours.good / a.theirs.good - b.ours.good / b.theirs.good);
-  const middle = byRatio[Math.floor(byRatio.length / 2)];
-  if (middle === undefined) return;
-  const { ours, theirs } = middle;
+  const { ours, theirs } = middleOf(turns, ({ ours, theirs }) => ours.good / theirs.good);
   console.log(
     `${title}, cached${how}, ${sample.bytes.length} bytes ${sample.encoding}: ${ours.good.toFixed(0)}/s and ${cpu(ours)} each, ` +
       `bare ${theirs.good.toFixed(0)}/s and ${cpu(theirs)}, ratio ${(ours.good / theirs.good).toFixed(2)}, ` +
@@ -116,58 +116,108 @@ async function askedByWrk(
 /** What nobody has asked for: pages, filtered lists with facets, searches. */
 async function anew(): Promise<void> {
   const { page, filtered, words, otherWords } = await freshRequests(shop.told.url);
-  await warmUp(page);
-  const [alone] = await byTurns([1], page);
+  await warmUp(shop, page);
+  const [alone] = await byTurns([{ server: shop, connections: 1 }], page);
   const pages = told('list page', 1, alone?.runs ?? []);
   note('list page rendered anew, processor time', pages.cpu, 'ms', 4, 'most');
   note('list page rendered anew, one client', pages.good, '/s', 250, 'least');
   const kinds = [
-    { title: 'filtered list with facets', least: 1500, next: filtered },
-    { title: 'search of three words', least: 2000, next: words },
-    { title: 'search of three other words', least: 2000, next: otherWords },
-    { title: 'list page', least: null, next: page },
+    { title: 'filtered list with facets', least: 1500, next: filtered, isAlike: true },
+    { title: 'search of three words', least: 2000, next: words, isAlike: true },
+    { title: 'search of three other words', least: 2000, next: otherWords, isAlike: false },
+    { title: 'list page', least: null, next: page, isAlike: false },
   ];
-  for (const { title, least, next } of kinds) {
-    await warmUp(next);
-    const turns = await byTurns([4, 32, 128], next);
-    const [few] = turns.map(({ connections, runs }) => told(title, connections, runs));
-    if (least !== null && few !== undefined) note(`${title}, anew, 4 clients`, few.good, '/s', least, 'least');
+  for (const { title, least, next, isAlike } of kinds) {
+    await warmUp(shop, next);
+    const turns = await byTurns(loads, next);
+    const [withFew] = turns.map(({ connections, runs }) => told(title, connections, runs));
+    if (least !== null && withFew !== undefined)
+      note(`${title}, anew, ${few} clients`, withFew.good, '/s', least, 'least');
     const answers = turns.map(({ runs }) => runs.reduce((sum, { good }) => sum + good, 0));
     const flat = (answers.at(-1) ?? 0) / Math.max(...answers);
     console.log(`${title}, anew: good answers under the highest load as a share of the best: ${flat.toFixed(2)}`);
     note(`${title}, anew: good answers under the highest load as a share of the best`, flat, 'x', 0.9, 'least');
+    if (isAlike) await besideBareThatPacks(title, next);
   }
 }
 
-interface Turns {
+/** Only where all answers are much alike: the bare route always sends the same. */
+async function besideBareThatPacks(title: string, next: () => Buffer): Promise<void> {
+  const bare = await bareThatPacks(next());
+  await warmUp(bare, next);
+  const turns = await byTurns(
+    [shop, bare].map((server) => ({ server, connections: few })),
+    next,
+  );
+  await bare.close();
+  const [ours = [], theirs = []] = turns.map(({ runs }) => runs);
+  const share = middleOf(
+    ours.map(({ good }, round) => good / (theirs[round]?.good ?? Number.NaN)),
+    (one) => one,
+  );
+  told(`${title}, beside the bare route`, few, ours);
+  told(`${title}, only written and packed by a bare route`, few, theirs);
+  console.log(`${title}, anew: as a share of that bare route: ${share.toFixed(2)}`);
+  const what = `${title}, anew, ${few} clients, as a share of a bare route that only writes and packs it`;
+  note(what, share, 'x', null, 'least');
+}
+
+interface Turn {
+  readonly server: OwnProcess<Served>;
   readonly connections: number;
+}
+interface Turns extends Turn {
   readonly runs: readonly Measured[];
 }
 
 /** One after the other, again and again: a machine that others use is not the same half a minute later. */
-async function byTurns(clients: readonly number[], next: () => Buffer): Promise<Turns[]> {
-  const turns = clients.map((connections) => ({ connections, runs: [] as Measured[] }));
+async function byTurns(asked: readonly Turn[], next: () => Buffer): Promise<Turns[]> {
+  const turns = asked.map((turn) => ({ ...turn, runs: [] as Measured[] }));
   for (let round = 0; round < rounds; round += 1)
-    for (const { connections, runs } of turns) runs.push(await measured(shop, { connections, seconds, next }));
+    for (const { server, connections, runs } of turns)
+      runs.push(await measured(server, { connections, seconds, next }));
   return turns;
+}
+
+/** A bare route that answers each request as the shop has answered this one, found at once but written and packed each time. */
+async function bareThatPacks(request: Buffer): Promise<OwnProcess<Served>> {
+  const [head = '', body] = request.toString().split('\r\n\r\n');
+  const [line = '', ...headers] = head.split('\r\n');
+  const [method = '', target = ''] = line.split(' ');
+  const answer = await fetch(shop.told.url + target, {
+    method,
+    headers: headers.map((header): [string, string] => {
+      const [name = '', value = ''] = header.split(': ');
+      return [name, value];
+    }),
+    ...(body === undefined ? {} : { body }),
+  });
+  const file = path.join(folder, 'answer.json');
+  await writeFile(file, await answer.text());
+  return ownProcess<Served>('serve-bare-anew.ts', [file]);
 }
 
 /**
  * V8 compiles what runs often, and until some thousand requests of a kind were made, each takes several times as long. Without
  * this the first load that is measured, that of the fewest clients, seems the slowest.
  */
-async function warmUp(next: () => Buffer): Promise<void> {
-  for (let round = 0; round < warmUpRounds; round += 1) await measured(shop, { connections: 4, seconds, next });
+async function warmUp(server: OwnProcess<Served>, next: () => Buffer): Promise<void> {
+  for (let round = 0; round < warmUpRounds; round += 1) await measured(server, { connections: few, seconds, next });
 }
 
 function told(title: string, connections: number, runs: readonly Measured[]): Measured {
-  const outcome = runs.toSorted((a, b) => a.good - b.good)[Math.floor(runs.length / 2)];
-  if (outcome === undefined) throw new Error('nothing was measured');
+  const outcome = middleOf(runs, ({ good }) => good);
   console.log(
     `${title}, anew, ${connections} clients: ${outcome.good.toFixed(0)} good and ${outcome.refused.toFixed(0)} refused a second, ` +
       `p50 ${outcome.p50.toFixed(1)} ms, p99 ${outcome.p99.toFixed(1)} ms, ${cpu(outcome)} each`,
   );
   return outcome;
+}
+
+function middleOf<One>(all: readonly One[], figure: (one: One) => number): One {
+  const middle = all.toSorted((a, b) => figure(a) - figure(b))[Math.floor(all.length / 2)];
+  if (middle === undefined) throw new Error('nothing was measured');
+  return middle;
 }
 
 async function measured(server: OwnProcess<Served>, load: Omit<Load, 'url'>): Promise<Measured> {
