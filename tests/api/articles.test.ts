@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { articleDetailRecord, availability } from '#contract/article.ts';
 import { resolved } from '../structured-data/google-fields.ts';
+import { soon } from './soon.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -53,7 +54,7 @@ describe('an article', () => {
     await shop.database.query(
       "UPDATE campaign_articles SET ends_at = '2099-06-30T22:00:00Z' WHERE campaign_article_id = 501",
     );
-    await vi.waitFor(async () => expect((await api('1002')).body.PriceUntil).toBe('2099-06-30T22:00:00.000Z'), 5000);
+    await soon(async () => expect((await api('1002')).body.PriceUntil).toBe('2099-06-30T22:00:00.000Z'));
     expect((await api('1001')).body.PriceUntil).toBeNull();
   });
 

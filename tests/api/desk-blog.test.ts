@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photoPath } from '#domain/picture/photo-path.ts';
 import { type DeskPerson, deskAs } from './desk-client.ts';
+import { soon } from './soon.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -36,7 +37,7 @@ test('a post is begun, previewed, published with its feed, taken out and taken b
   expect(await html(draft.address)).toContain('<strong>ull</strong>');
   const values = { body, lead: 'Kort', categories: 'Turtips, Helt ny', articles: '1001, 1003' };
   expect((await written(id, values, { at: null })).body).toMatchObject({ state: 'published' });
-  await vi.waitFor(async () => expect(await inShop('tre-lag-til-vinteren')).toBe(200), 2000);
+  await soon(async () => expect(await inShop('tre-lag-til-vinteren')).toBe(200));
   const post = (await shop.get('/api/v1/blog/tre-lag-til-vinteren')).body;
   expect(post.body).toContain('<li>Ull</li>');
   expect(post.categories.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Helt ny', 'Turtips']);
@@ -46,10 +47,10 @@ test('a post is begun, previewed, published with its feed, taken out and taken b
 
   const { version } = await seen(id);
   expect((await kari.post(`/posts/${id}/unpublish`, { version })).status).toBe(200);
-  await vi.waitFor(async () => expect(await inShop('tre-lag-til-vinteren')).toBe(404), 2000);
+  await soon(async () => expect(await inShop('tre-lag-til-vinteren')).toBe(404));
   const [trace] = (await seen(id)).traces;
   expect((await kari.post(`/log/${trace.id}/undo`)).status).toBe(200);
-  await vi.waitFor(async () => expect(await inShop('tre-lag-til-vinteren')).toBe(200), 2000);
+  await soon(async () => expect(await inShop('tre-lag-til-vinteren')).toBe(200));
 });
 
 test('a planned post waits for its time, and an address that is in use is told', async () => {
@@ -63,7 +64,7 @@ test('a planned post waits for its time, and an address that is in use is told',
   expect((await written(id, words, later)).body.state).toBe('planned');
   expect(await inShop('tre-lag-til-vinteren-2')).toBe(404);
   await shop.database.execute(`UPDATE blog_posts SET published_at = now() WHERE slug = 'tre-lag-til-vinteren-2'`);
-  await vi.waitFor(async () => expect(await inShop('tre-lag-til-vinteren-2')).toBe(200), 5000);
+  await soon(async () => expect(await inShop('tre-lag-til-vinteren-2')).toBe(200));
   expect((await kari.get('/posts?state=draft')).body.rows).toEqual([]);
 });
 
@@ -88,7 +89,7 @@ test('injected script is inert in every field, and a post that came as HTML is e
   const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   const body = `${evil}\n\n[klikk](javascript:alert(1)) <a href="javascript:alert(1)" onclick="alert(1)">to</a>\n\nSlutt.`;
   await written(id, { title: evil, lead: evil, body, categories: evil }, { at: null });
-  await vi.waitFor(async () => expect(await inShop('ond')).toBe(200), 2000);
+  await soon(async () => expect(await inShop('ond')).toBe(200));
   for (const page of [await html('/blogg/ond'), await html('/blogg'), await html('/blogg/rss.xml')])
     expect(/<script>alert|<img src=x|onclick=|href="javascript:/i.exec(page.replaceAll('&lt;', ''))).toBeNull();
   await shop.database.execute(
@@ -124,7 +125,7 @@ test('a photograph of one’s own is brought, must say what it shows, and stands
     body: { reason: 'no-alt', values: { field: 'alt' } },
   });
   expect((await written(id, { ...words, alt: 'Fjord i "morgenlys"' }, { at: null })).status).toBe(200);
-  await vi.waitFor(async () => expect(await inShop('ved-fjorden')).toBe(200), 2000);
+  await soon(async () => expect(await inShop('ved-fjorden')).toBe(200));
   expect((await shop.get('/api/v1/blog/ved-fjorden')).body).toMatchObject({
     featuredImage: picture,
     featuredImageAlt: 'Fjord i "morgenlys"',

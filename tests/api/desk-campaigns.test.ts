@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type DeskPerson, deskAs } from './desk-client.ts';
+import { soon } from './soon.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -52,8 +53,6 @@ async function made(content: object): Promise<{ id: string; body: { version: num
 }
 
 /** The shop reads what is published anew when it is told, beside whatever else the machine does. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
-
 const inShop = async (id: number) => (await shop.get(`/api/v1/articles/${id}`)).body;
 
 describe('a campaign', () => {

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photoPath } from '#domain/picture/photo-path.ts';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { publishDueHomes } from '#server/database/desk/home-rows.ts';
 import { type DeskPerson, deskAs } from './desk-client.ts';
+import { soon } from './soon.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -34,7 +35,7 @@ test('a draft is seen in its preview alone, published it is the home page, and t
   expect(await (await fetch(shop.url)).text()).not.toContain('Fjord ');
   const published = await kari.post('/home/draft/publish', { ...made, warnings: undefined, at: null, backAt: null });
   expect(published.body).toEqual({ id: made.id, isLive: true });
-  await vi.waitFor(async () => expect(await shown()).toBe('Fjord <i>nå</i>'), 5000);
+  await soon(async () => expect(await shown()).toBe('Fjord <i>nå</i>'));
   const { draft, versions } = await state();
   expect(draft).toBeNull();
   expect(versions.map(({ state: is, title }: { state: string; title: string }) => [is, title])).toEqual([
@@ -68,9 +69,9 @@ test('a planned page comes and goes at its time, once, however many processes lo
     Promise.all(databases.map((one) => one.transaction((tx) => publishDueHomes(tx, brand?.name ?? '', now))));
   expect((await look(at - 1)).reduce((sum, count) => sum + count)).toBe(0);
   expect((await look(at)).reduce((sum, count) => sum + count)).toBe(1);
-  await vi.waitFor(async () => expect(await shown()).toBe('Svarte uka'), 5000);
+  await soon(async () => expect(await shown()).toBe('Svarte uka'));
   expect((await look(at + 3_600_000)).reduce((sum, count) => sum + count)).toBe(1);
-  await vi.waitFor(async () => expect(await shown()).toBe(before), 5000);
+  await soon(async () => expect(await shown()).toBe(before));
   await Promise.all(databases.map((one) => one.close()));
 });
 
@@ -104,7 +105,7 @@ test('a photograph of one’s own is brought, must say what it shows, and is on 
   const told = send({ image, imageAlt: 'Fjord i morgenlys' });
   const saved = (await kari.post('/home/draft', { ...told, id: silent.id, version: silent.version })).body;
   expect((await kari.post('/home/draft/publish', { ...wish, version: saved.version })).status).toBe(200);
-  await vi.waitFor(async () => expect((await shop.get('/')).body).toContain('Fjord i morgenlys'), 5000);
+  await soon(async () => expect((await shop.get('/')).body).toContain('Fjord i morgenlys'));
 });
 
 test('what the contract refuses is refused, two editors are told, and whoever may only see may not publish', async () => {

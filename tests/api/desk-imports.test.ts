@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskPerson, deskAs } from './desk-client.ts';
+import { soon } from './soon.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -24,11 +25,11 @@ async function brought(name: string, content: string, person = kari): Promise<nu
 }
 
 async function settled(id: number) {
-  return vi.waitFor(async () => {
+  return soon(async () => {
     const { body } = await kari.get(`/uploads/${id}`);
     expect(['tried', 'done', 'failed']).toContain(body.work.stage);
     return body;
-  }, 15_000);
+  });
 }
 
 const priceOf = async (no: string) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { osloInstant, osloTime } from '#domain/time/oslo.ts';
 import { type DeskPerson, deskAs } from './desk-client.ts';
+import { soon } from './soon.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 /** Walk 10 to its end: what was planned in the day is there at midnight in Norway, and not before. A test clock is moved, nobody waits. */
@@ -76,19 +77,17 @@ test('a campaign that a club price blocked is mended, and comes at midnight with
   const publish = { at: campaign(0).start };
   expect((await kari.post(`/posts/${post}`, { version: 0, changes: written, publish })).body.state).toBe('planned');
 
-  await vi.waitFor(async () => expect((await kari.get('/campaigns')).body.rows[0]).toMatchObject({ state: 'planned' }));
+  await soon(async () => expect((await kari.get('/campaigns')).body.rows[0]).toMatchObject({ state: 'planned' }));
   const before = { price: 1499, before: null, label: false, title: live.hero.title, blog: false };
   expect(await seenAt(midnight - 1)).toEqual(before);
-  await vi.waitFor(
-    async () =>
-      expect(await seenAt(midnight)).toEqual({
-        price: 899,
-        before: 1099,
-        label: true,
-        title: 'Svarte uka er her',
-        blog: true,
-      }),
-    5_000,
+  await soon(async () =>
+    expect(await seenAt(midnight)).toEqual({
+      price: 899,
+      before: 1099,
+      label: true,
+      title: 'Svarte uka er her',
+      blog: true,
+    }),
   );
   expect(await seenAt(midnight + 7 * day)).toMatchObject({ price: 1499, label: false });
 });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { type DeskPerson, deskAs } from './desk-client.ts';
 import { eans, reservationOf, reserve } from './paying-shop.ts';
+import { soon } from './soon.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -39,11 +40,11 @@ test('a page is published from its file, shown by two processes, taken back and 
   });
   expect(saved).toMatchObject({ status: 200, body: { changed: 2 } });
   for (const url of [shop.url, other.address])
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const page = await html('/levering', url);
       expect(page).toContain('<strong>helt</strong>');
       expect(page).toContain('Levering i hele landet</h1>');
-    }, 2000);
+    });
   const [row] = (await kari.get('/pages')).body.rows.filter(({ slug }: { slug: string }) => slug === 'levering');
   expect(row).toMatchObject({ held: true, by: 'Kari Lie', title: 'Levering i hele landet' });
 
@@ -58,7 +59,7 @@ test('a page is published from its file, shown by two processes, taken back and 
   expect((await kari.post('/pages/levering/release', { version: held.version - 1 })).status).toBe(409);
   expect((await kari.post('/pages/levering/release', { version: held.version })).status).toBe(200);
   expect(await seen('levering')).toMatchObject({ held: false, fields: file.fields });
-  await vi.waitFor(async () => expect(await html('/levering')).not.toContain('Kort.'), 2000);
+  await soon(async () => expect(await html('/levering')).not.toContain('Kort.'));
 });
 
 test('two who write in other fields merge, two who write in one are told, with what stands there', async () => {
@@ -103,7 +104,7 @@ test('what is written is shown as text, leads to no script, and a draft is seen 
     version: 0,
     changes: Object.entries(written).map(([field, to]) => change(field, fields[field], to)),
   });
-  await vi.waitFor(async () => expect((await html('/trim')).includes('&lt;script&gt;')).toBe(true), 2000);
+  await soon(async () => expect((await html('/trim')).includes('&lt;script&gt;')).toBe(true));
   for (const page of [await preview.text(), await html('/trim')]) {
     expect(page.includes('&lt;script&gt;alert(1)')).toBe(true);
     expect(/<script>alert|<img src=x|<b onclick|href="(javascript|data):|href="\/\/|href="\/\\/i.exec(page)).toBeNull();
@@ -135,7 +136,7 @@ test('every text of the terms is stored, and an order keeps the one it was place
   });
   const after = await seen('kjopsvilkar');
   expect(after.versions.map(({ held }: { held: boolean }) => held)).toEqual([true, false]);
-  await vi.waitFor(async () => expect(await html('/kjopsvilkar')).toContain('Nytt punkt'), 2000);
+  await soon(async () => expect(await html('/kjopsvilkar')).toContain('Nytt punkt'));
   const second = await order();
   const terms = async (id: number) => (await jonas.get(`/orders/${id}`)).body.terms;
   expect(await terms(first)).toEqual({ id: before.version, at: before.versions[0].at });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskPerson, deskAs } from './desk-client.ts';
+import { soon } from './soon.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -28,7 +29,7 @@ async function made(): Promise<number> {
 
 test('a poll is made, answered, loses no answers unless told how many, and is closed', async () => {
   const id = await made();
-  await vi.waitFor(async () => expect(await open()).toContain(id), 2000);
+  await soon(async () => expect(await open()).toContain(id));
   expect(await (await fetch(`${shop.url}/avstemning/${id}`)).text()).not.toContain(evil);
   const [question] = (await seen(id)).questions;
   const visitor = await shop.visitor();
@@ -46,7 +47,7 @@ test('a poll is made, answered, loses no answers unless told how many, and is cl
   const { version } = await seen(id);
   expect((await kari.post(`/polls/${id}/close`, { version: version - 1 })).status).toBe(409);
   expect((await kari.post(`/polls/${id}/close`, { version })).status).toBe(200);
-  await vi.waitFor(async () => expect(await open()).not.toContain(id), 2000);
+  await soon(async () => expect(await open()).not.toContain(id));
 });
 
 test('what was written or closed is taken back, but never what somebody has answered since', async () => {
@@ -73,7 +74,7 @@ test('what was written or closed is taken back, but never what somebody has answ
   const answers = [{ question_id: asked.id, option_id: asked.options[2].id }];
   const visitor = await shop.visitor();
   const answered = async () => (await visitor.send('POST', `/api/v1/polls/${id}/answers`, { answers })).status;
-  await vi.waitFor(async () => expect(await answered()).toBe(201), 2000);
+  await soon(async () => expect(await answered()).toBe(201));
   expect(await undo()).toBe(409);
   expect((await seen(id)).participants).toBe(1);
 });
@@ -89,13 +90,13 @@ test('a poll is open in its time alone', async () => {
     expect((await kari.post(`/polls/${id}`, await wish(id, times))).status).toBe(200);
     return (await seen(id)).state;
   };
-  await vi.waitFor(async () => expect(await open()).toContain(id), 2000);
+  await soon(async () => expect(await open()).toContain(id));
   expect(await saved(3_600_000, 7_200_000)).toBe('planned');
-  await vi.waitFor(async () => expect(await open()).not.toContain(id), 2000);
+  await soon(async () => expect(await open()).not.toContain(id));
   expect(await saved(-3_600_000, 3_600_000)).toBe('open');
-  await vi.waitFor(async () => expect(await open()).toContain(id), 2000);
+  await soon(async () => expect(await open()).toContain(id));
   expect(await saved(-7_200_000, -3_600_000)).toBe('closed');
-  await vi.waitFor(async () => expect(await open()).not.toContain(id), 2000);
+  await soon(async () => expect(await open()).not.toContain(id));
 });
 
 test('a question without a right option, with one option, or of another poll is refused', async () => {

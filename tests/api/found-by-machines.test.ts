@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missedByGoogle, resolved } from '../structured-data/google-fields.ts';
 import { readVocabulary, unknownToSchemaOrg } from '../structured-data/schema-org.ts';
+import { soon } from './soon.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -60,7 +61,7 @@ describe('the sitemap', () => {
     const before = await lastmod();
     expect(Number.isNaN(Date.parse(before))).toBe(false);
     await shop.database.execute("UPDATE articles SET description = 'Nye ord.' WHERE slug = 'alpinbriller-pro'");
-    await vi.waitFor(async () => expect(Date.parse(await lastmod())).toBeGreaterThan(Date.parse(before)), 5000);
+    await soon(async () => expect(Date.parse(await lastmod())).toBeGreaterThan(Date.parse(before)));
   });
 
   test('names pictures that exist', async () => {

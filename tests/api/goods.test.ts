@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { soon } from './soon.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -19,8 +20,8 @@ beforeAll(async () => {
     `UPDATE articles SET goods_kind = 'electrical', electrical = 1, battery = 'built-in', guarantee = 'Ti års garanti på glasset.',
             biocide_sentence = 'Bruk biocider på en sikker måte.' WHERE article_id = 1003`,
   );
-  await vi.waitFor(async () => expect((await api(1011)).ContentAmount).toBe(0.5), 5000);
-  await vi.waitFor(async () => expect((await api(1003)).Goods.Battery).toBe('built-in'), 5000);
+  await soon(async () => expect((await api(1011)).ContentAmount).toBe(0.5));
+  await soon(async () => expect((await api(1003)).Goods.Battery).toBe('built-in'));
 });
 afterAll(async () => {
   await shop.stop();
@@ -45,7 +46,7 @@ describe('what the law wants told', () => {
     await shop.database.execute(
       `INSERT INTO campaign_articles (article_id, price, label_type, starts_at) VALUES (1011, 18, 'price', now() - interval '1 hour')`,
     );
-    await vi.waitFor(async () => expect(await api(1011)).toMatchObject({ GrossPrice: 18, UnitPrice: 30 }), 5000);
+    await soon(async () => expect(await api(1011)).toMatchObject({ GrossPrice: 18, UnitPrice: 30 }));
     expect(await page('energidrikk-blabaer')).toContain('30,00\u00a0kr/l');
   });
 
@@ -77,7 +78,7 @@ describe('what the law wants told', () => {
     await shop.database.execute(
       "UPDATE articles SET visible_on_web = 0, ingredients = 'Hemmelig' WHERE article_id = 1012",
     );
-    await vi.waitFor(async () => expect((await api(1012)).VisibleOnWeb).toBe(0), 5000);
+    await soon(async () => expect((await api(1012)).VisibleOnWeb).toBe(0));
     expect(JSON.stringify(await api(1012))).not.toContain('Hemmelig');
   });
 });

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fourthBrandFolder } from '../fourth-brand.ts';
+import { soon } from './soon.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -73,14 +74,14 @@ describe('a shop without articles', () => {
   test('says that it opens soon and asks search engines to wait, until the first article', async () => {
     expect((await page('/')).robots).toBeNull();
     await shop.database.execute('UPDATE articles SET visible_on_web = 0');
-    await vi.waitFor(async () => expect((await page('/')).html).toContain('Butikken åpner snart'), 10_000);
+    await soon(async () => expect((await page('/')).html).toContain('Butikken åpner snart'));
     for (const path of ['/', '/klaer', '/search/jakke', '/butikker', '/kampanjer', '/merker', '/kundeservice'])
       expect([path, (await page(path)).robots]).toEqual([path, 'noindex']);
     const list = await page('/klaer');
     expect(list.html).toContain('Ingen artikler funnet');
     expect(list.html).toContain('Her kommer varene.');
     await shop.database.execute('UPDATE articles SET visible_on_web = 1 WHERE article_id = 1001');
-    await vi.waitFor(async () => expect((await page('/')).robots).toBeNull(), 10_000);
+    await soon(async () => expect((await page('/')).robots).toBeNull());
     expect((await page('/')).html).not.toContain('Butikken åpner snart');
   });
 });
