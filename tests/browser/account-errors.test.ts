@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
-import { formError, logIn, openAs, password } from './account-steps.ts';
+import { formError, isMarked, logIn, mark, openAs, password } from './account-steps.ts';
 import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
@@ -31,12 +31,10 @@ const storedUser = (page: Page) =>
 const expectNobodyStored = (page: Page) =>
   expect.poll(() => storedUser(page)).toEqual({ user: null, loaded: false, verified: false });
 
-/** 'Min side', marked: a page that loads anew has lost the mark. */
 async function openMarked(page: Page): Promise<void> {
   await openAs(page, 'ola@example.no', '/min-side');
-  await page.evaluate(() => Object.assign(window, { marker: true }));
+  await mark(page);
 }
-const isMarked = (page: Page) => page.evaluate(() => 'marker' in window);
 
 const answerWith =
   (status: number, body: object = { message: '' }) =>
@@ -98,8 +96,10 @@ test("ERR-01..14 what login and registration are answered: the text in the form;
 }) => {
   expectedConsole.push(...signInRows.map(({ status }) => String(status)), '404'); // a logout of nobody is 404
   const logouts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/customers/logout')) logouts.push(request.method());
+  // A route that stays: while the last one is taken away, requests may go untold.
+  await page.route('**/api/v1/customers/logout', (route, request) => {
+    logouts.push(request.method());
+    return route.continue();
   });
   await page.goto('/registrer');
   await fillRegistration(page);

@@ -36,6 +36,15 @@ export async function openAs(page: Page, email: string, screen: string): Promise
   if (screen === '/min-side') await expectOverview(page);
 }
 
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marker: true }));
+}
+
+/** A page that has been loaded anew has lost the mark, and one that is being loaded counts as such. */
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marker' in window).catch(() => false);
+}
+
 /** All of it is there: nothing is asked for any more that a test might answer. */
 export async function expectOverview(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Hei, / })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/database/connection/client.ts';
-import { addJacket, cart, command, formError, logIn, myPage, openAs } from './account-steps.ts';
+import { addJacket, cart, command, formError, isMarked, logIn, mark, myPage, openAs } from './account-steps.ts';
 import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
@@ -164,9 +164,6 @@ test('W19.8 ERR-28 ROLE-06 without the session’s cookie the history leads to t
 });
 
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Handlekurv/ });
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marker: true }));
-/** A page that is loading anew has no marker any more. */
-const isMarked = (page: Page) => page.evaluate(() => 'marker' in window).catch(() => false);
 
 test('W20.1 W20.2 W20.4 UI-52 UI-53 cart and code follow from tab to tab, in place', async ({ page, context }) => {
   test.slow(); // two tabs

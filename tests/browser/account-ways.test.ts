@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillPattern } from '#domain/navigation/path-to.ts';
 import { guardedRoutes } from '#domain/navigation/routes.ts';
 import { hasEnglish } from '../english-words.ts';
-import { addJacket, cart, logIn, myPage, openAs } from './account-steps.ts';
+import { addJacket, cart, isMarked, logIn, mark, myPage, openAs } from './account-steps.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** Who may go where, and the ways in and out of an account. An account is deleted here, so the shop is its own. */
@@ -38,14 +38,14 @@ test.describe('with cookies answered', () => {
     await page.getByRole('button', { name: 'Legg til i favoritter' }).first().click();
     await openAs(page, 'kari@example.no', '/min-side');
     expect(await stored(page, 'favourites')).toHaveLength(1);
-    await page.evaluate(() => Object.assign(window, { marker: true }));
+    await mark(page);
     await page.getByRole('button', { name: 'Slett konto' }).click();
     const dialog = page.getByRole('dialog', { name: 'Slett konto' });
     await dialog.getByLabel('Skriv passordet ditt for å bekrefte').fill('Passord123!');
     await dialog.getByRole('button', { name: 'Slett konto' }).click();
     await expect(page).toHaveURL(`${shop.url}/`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Handlekurv, 1 vare' })).toBeVisible();
-    expect(await page.evaluate(() => 'marker' in window)).toBe(false);
+    expect(await isMarked(page)).toBe(false);
     await expect(myPage(page)).toHaveCount(0);
     expect(await stored(page, 'favourites')).toBeNull();
     expect(await stored(page, 'orders')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { addJacket, cart, command, formError, logIn, myPage } from './account-steps.ts';
+import { addJacket, cart, command, formError, isMarked, logIn, mark, myPage } from './account-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { longLane } from './long-lane.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
@@ -182,10 +182,10 @@ test('W19.4 W19.5 W19.6 W19.7 GEN-25 a review waits for approval, is shown after
 test('W20 UI-50 UI-51 UI-52 UI-54 GEN-20 two tabs follow each other', longLane, async ({ page, context, shop }) => {
   const other = await context.newPage();
   await other.goto('/dame');
-  await other.evaluate(() => Object.assign(window, { marker: true }));
+  await mark(other);
   await addJacket(page);
   await expect(other.getByRole('banner').getByRole('link', { name: 'Handlekurv, 1 vare' })).toBeVisible();
-  expect(await other.evaluate(() => 'marker' in window)).toBe(true);
+  expect(await isMarked(other)).toBe(true);
 
   await page.goto('/dame');
   await page.getByRole('button', { name: 'Legg til i favoritter' }).first().click();
@@ -194,6 +194,6 @@ test('W20 UI-50 UI-51 UI-52 UI-54 GEN-20 two tabs follow each other', longLane, 
   await page.goto('/logg-inn?next=/dame');
   await logIn(page, 'ola@example.no');
   await expect(page).toHaveURL(`${shop.url}/dame`);
-  await expect.poll(() => other.evaluate(() => 'marker' in window)).toBe(false);
+  await expect.poll(() => isMarked(other)).toBe(false);
   await expect(myPage(other)).toBeVisible();
 });
