@@ -4,9 +4,10 @@
  * What is cached stands beside a bare Fastify route that sends the same bytes, packed as ours are, in turns of a few seconds; where
  * wrk is on the machine, asked by it as well.
  * What is made anew is asked for with a price nobody has asked for before, by one, by a few and by many clients at once:
- * answers that gave what was asked for, and those that told to come back. Processor time of the server stands beside each, as
- * it says more than the clock where others want the processor too. Lists as JSON stand beside a bare Fastify as well, one that
- * finds nothing but writes the same answer and packs it each time: what the machine gives at the most in these minutes.
+ * answers that gave what was asked for, and those that told to come back; by one and by a few wrk asks as well. Processor time
+ * of the server stands beside each, as it says more than the clock where others want the processor too. Lists as JSON stand
+ * beside a bare Fastify, one that finds nothing but writes the same answer and packs it each time: what the machine gives at
+ * the most in these minutes.
  *
  *   node benchmarks/serving.ts [articles] [seconds a round] [rounds]
  */
@@ -19,7 +20,7 @@ import { noteFigure } from './figures.ts';
 import { acceptEncoding, freshRequests } from './fresh-requests.ts';
 import { type Load, type LoadOutcome, requestBytes, runLoad } from './load.ts';
 import { type OwnProcess, ownProcess } from './own-process.ts';
-import { isWrkHere, runWrk } from './wrk.ts';
+import { isWrkHere, runWrk, runWrkAnew } from './wrk.ts';
 
 const articles = Number(process.argv[2] ?? 2400);
 const seconds = Number(process.argv[3] ?? 2);
@@ -46,7 +47,7 @@ interface Measured extends LoadOutcome {
 type Answers = Pick<Measured, 'good' | 'cpu'>;
 
 const byWrk = isWrkHere();
-if (!byWrk) console.log('wrk is not on this machine: cached answers are asked for by our own client alone.');
+if (!byWrk) console.log('wrk is not on this machine: our own client alone asks.');
 const shop = await ownProcess<Served>('serve-demo-shop.ts', [String(articles)]);
 const loads: readonly Turn[] = [few, 32, 128].map((connections) => ({ server: shop, connections }));
 const folder = await mkdtemp(path.join(tmpdir(), 'hent-bare-'));
@@ -113,6 +114,15 @@ async function askedByWrk(
   return { good, cpu: ((await server.cpuSeconds()) - before) * (1000 / count) };
 }
 
+async function anewByWrk(what: string, connections: number, next: () => Buffer, least: number): Promise<void> {
+  const runs: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    runs.push((await runWrkAnew({ url: shop.told.url, connections, seconds }, next)).good);
+  const good = middleOf(runs, (one) => one);
+  console.log(`${what}: ${good.toFixed(0)} good a second`);
+  note(what, good, '/s', least, 'least');
+}
+
 /** What nobody has asked for: pages, filtered lists with facets, searches. */
 async function anew(): Promise<void> {
   const { page, filtered, words, otherWords } = await freshRequests(shop.told.url);
@@ -121,6 +131,7 @@ async function anew(): Promise<void> {
   const pages = told('list page', 1, alone?.runs ?? []);
   note('list page rendered anew, processor time', pages.cpu, 'ms', 4, 'most');
   note('list page rendered anew, one client', pages.good, '/s', 250, 'least');
+  if (byWrk) await anewByWrk('list page rendered anew, one client, by wrk', 1, page, 250);
   const kinds = [
     { title: 'filtered list with facets', least: 1500, next: filtered, isAlike: true },
     { title: 'search of three words', least: 2000, next: words, isAlike: true },
@@ -131,8 +142,10 @@ async function anew(): Promise<void> {
     await warmUp(shop, next);
     const turns = await byTurns(loads, next);
     const [withFew] = turns.map(({ connections, runs }) => told(title, connections, runs));
-    if (least !== null && withFew !== undefined)
+    if (least !== null && withFew !== undefined) {
       note(`${title}, anew, ${few} clients`, withFew.good, '/s', least, 'least');
+      if (byWrk) await anewByWrk(`${title}, anew, ${few} clients, by wrk`, few, next, least);
+    }
     const answers = turns.map(({ runs }) => runs.reduce((sum, { good }) => sum + good, 0));
     const flat = (answers.at(-1) ?? 0) / Math.max(...answers);
     console.log(`${title}, anew: good answers under the highest load as a share of the best: ${flat.toFixed(2)}`);
