@@ -6,8 +6,8 @@
  * What is made anew is asked for with a price nobody has asked for before, by one, by a few and by many clients at once:
  * answers that gave what was asked for, and those that told to come back; by one and by a few wrk asks as well. Processor time
  * of the server stands beside each, as it says more than the clock where others want the processor too. Lists as JSON stand
- * beside a bare Fastify, one that finds nothing but writes the same answer and packs it each time: what the machine gives at
- * the most in these minutes.
+ * beside a bare Fastify, one that finds nothing but writes the same answer and packs it each time: what the machine gives to a
+ * route without a catalogue in the same minutes.
  *
  *   node benchmarks/serving.ts [articles] [seconds a round] [rounds]
  */
@@ -205,6 +205,7 @@ async function bareThatPacks(request: Buffer): Promise<OwnProcess<Served>> {
     }),
     ...(body === undefined ? {} : { body }),
   });
+  if (!answer.ok) throw new Error(`${target} was answered with ${answer.status}`);
   const file = path.join(folder, 'answer.json');
   await writeFile(file, await answer.text());
   return ownProcess<Served>('serve-bare-anew.ts', [file]);
